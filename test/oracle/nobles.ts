@@ -1,0 +1,7 @@
+/** Nobles played slowly, from the rules alone, in scenario notation: a second opinion on the engine. */
+
+export type { Action } from './action.ts';
+export { actions } from './actions.ts';
+export { type Event, play, type Played, type Reason } from './play.ts';
+export { parsePosition, places, type Position, type Score, score } from './position.ts';
+export { type Counts, countTree } from './tree.ts';
