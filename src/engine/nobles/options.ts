@@ -1,0 +1,25 @@
+import { LENGTHS, MODES, type Options } from './types.ts';
+
+const SETTINGS = { players: [4, 3, 2], mode: MODES, length: ['standard', ...LENGTHS] } as const;
+
+/** Options with the defaults filled in: players 4, mode journey, length standard. Throws a `RangeError` that names what is wrong. */
+export function parseOptions(given: unknown): Options {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new RangeError(`nobles: settings must be an object such as {"players": 4}, not ${JSON.stringify(given)}`);
+  }
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(SETTINGS, key)) {
+      throw new RangeError(`nobles: there is no setting "${key}"; the settings are ${Object.keys(SETTINGS).join(', ')}`);
+    }
+  }
+  const read = <Key extends keyof typeof SETTINGS>(key: Key): (typeof SETTINGS)[Key][number] => {
+    const allowed: readonly (typeof SETTINGS)[Key][number][] = SETTINGS[key];
+    const value: unknown = (given as Record<string, unknown>)[key] ?? allowed[0];
+    const found = allowed.find((candidate) => candidate === value);
+    if (found === undefined) {
+      throw new RangeError(`nobles: ${key} is ${JSON.stringify(value)}; it may be ${[...new Set(allowed)].join(', ')}`);
+    }
+    return found;
+  };
+  return { players: read('players'), mode: read('mode'), length: read('length') };
+}
