@@ -1,0 +1,66 @@
+import type { CueMark } from '../show/beat.ts';
+
+export const AMBIENCES = ['day', 'night'] as const;
+export type Ambience = (typeof AMBIENCES)[number];
+
+/** What a player can set: sliders from 0 to 1, whether all is silent, and whether the show runs fast. */
+export type SoundSettings = {
+  readonly effects: number;
+  readonly ambience: number;
+  readonly isMuted: boolean;
+  /** Steps are softer then, for there are twice as many in a second. */
+  readonly isFast: boolean;
+};
+
+/** Everything that can be heard. Every call is safe at any time: what cannot be heard now is dropped, never queued. */
+export interface Sound {
+  /** Plays a cue from its start, now: `mark.at` is the caller's business. */
+  play(mark: CueMark): void;
+  /** An animation was landed by a tap: what sounds fades out and only the highest of the landed marks is heard. */
+  land(marks: readonly CueMark[]): void;
+  /** Undo, load, leaving: what sounds fades out and nothing that waits is played. */
+  hush(): void;
+  configure(settings: SoundSettings): void;
+  /** Which air the table breathes; `null` for none. It is fetched when it is first wanted. */
+  setAmbience(ambience: Ambience | null): void;
+  /** Call in a gesture of the user: browsers let sound begin only there. */
+  unlock(): void;
+  dispose(): void;
+}
+
+/**
+ * A sound that is fetched when the browser is at leisure, after the menu can be used. Until then it is silent, and it
+ * stays so when `load` fails: a game without sound is a game.
+ */
+export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): Sound {
+  let sound: Sound | null = null;
+  let known = settings;
+  let air: Ambience | null = null;
+  let isDisposed = false;
+  const start = (loaded: Sound) => {
+    if (isDisposed) return loaded.dispose();
+    sound = loaded;
+    loaded.configure(known);
+    loaded.setAmbience(air);
+  };
+  load().then(start, () => undefined);
+  return {
+    play: (mark) => sound?.play(mark),
+    land: (marks) => sound?.land(marks),
+    hush: () => sound?.hush(),
+    unlock: () => sound?.unlock(),
+    configure(next) {
+      known = next;
+      sound?.configure(next);
+    },
+    setAmbience(next) {
+      air = next;
+      sound?.setAmbience(next);
+    },
+    dispose() {
+      isDisposed = true;
+      sound?.dispose();
+      sound = null;
+    },
+  };
+}
