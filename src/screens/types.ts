@@ -1,0 +1,153 @@
+import type { VNode } from 'preact';
+import type { Seat } from '../engine/core/game.ts';
+import type { Mode, Options, SeatStatistics } from '../engine/nobles/types.ts';
+import type { Language } from '../i18n/index.ts';
+import type { Cue } from '../show/beat.ts';
+import type { Player } from '../table/types.ts';
+
+/** A value that changes. */
+export type Readable<T> = {
+  get(): T;
+  /** Calls `listener` after every change; returns how to stop that. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** What a game is started with. */
+export type Setup = {
+  readonly options: Options;
+  /** One for each seat that plays, ascending. */
+  readonly players: readonly Player[];
+  /** A seed the players chose; `null` lets the table choose one and seal it. */
+  readonly seed: string | null;
+};
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const LIGHTS = ['day', 'night', 'device'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+export const LESS_MOTION = ['on', 'off', 'device'] as const;
+export type LessMotion = (typeof LESS_MOTION)[number];
+
+/** What the players have chosen; remembered from one visit to the next. */
+export type Settings = {
+  readonly language: Language;
+  readonly speed: Speed;
+  readonly light: Light;
+  /** Volumes, 0 to 1. */
+  readonly effects: number;
+  readonly ambience: number;
+  readonly muted: boolean;
+  /** Show what a move leads to before it is chosen. */
+  readonly consequences: boolean;
+  /** Ask before a turn ends with moves left. */
+  readonly askBeforeEnd: boolean;
+  readonly lessMotion: LessMotion;
+  readonly tileNumbers: boolean;
+  /** The last set-up of Nobles, `null` before the first game. */
+  readonly lastSetup: Setup | null;
+};
+
+export type SettingsStore = Readable<Settings> & { change(part: Partial<Settings>): void };
+
+/** The game that "Continue" would go on with. */
+export type SavedGame = {
+  readonly mode: Mode;
+  readonly round: number;
+  readonly rounds: number;
+  /** Whose turn it is, and whether a person sits there; `alone`: no other person plays. */
+  readonly turn: Seat;
+  readonly person: boolean;
+  readonly alone: boolean;
+};
+
+/** One row of the scoreboard. */
+export type ScoreboardSeat = {
+  readonly player: Player;
+  readonly progression: number;
+  readonly combat: number;
+  readonly bonus: number;
+  readonly score: number;
+  readonly home: number;
+  readonly statistics: SeatStatistics;
+};
+
+/** All that the scoreboard tells of a match that is over. */
+export type ScoreboardData = {
+  readonly options: Options;
+  readonly reason: 'home' | 'rounds';
+  /** The round in which it ended, and the last there could be. */
+  readonly round: number;
+  readonly rounds: number;
+  /** Seats from first to last; those of one entry share the place. */
+  readonly places: readonly (readonly Seat[])[];
+  /** One for each seat that played, ascending. */
+  readonly seats: readonly ScoreboardSeat[];
+  readonly seed: string;
+  /** The SHA-256 of the seed, shown before the first throw. */
+  readonly commitment: string;
+};
+
+/** Where the match is: none under way, at the table, or over and counted. */
+export type MatchScreen =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'scoreboard'; readonly data: ScoreboardData };
+
+/** A banner of the celebration: its place from 1, and where it hangs, in CSS px from the window's upper left. */
+export type CelebrationBanner = {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly rect: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+};
+
+/** What the theatre draws over the scoreboard. The rail, the words and the figures are the screen's. */
+export type Celebration = { readonly banners: readonly CelebrationBanner[]; readonly confetti: boolean };
+
+/** What players are told once, in a toast. */
+export type Notice = 'storageUnavailable' | 'saveUnreadable';
+
+/** What the table screen may ask of the shell round it. */
+export type TableShell = {
+  readonly settings: Settings;
+  change(part: Partial<Settings>): void;
+  openSettings(): void;
+  openHelp(): void;
+  /** Leaves the match as it is saved and shows the menu. */
+  toMenu(): void;
+  /** Tells a screen reader. `now` interrupts what it is saying. */
+  announce(words: string, now?: boolean): void;
+  /** Shows words for some seconds; a screen reader is told too. */
+  toast(words: string): void;
+};
+
+/** All that the screens need from outside; the composition root hands it in. */
+export type ShellPorts = {
+  readonly settings: SettingsStore;
+  readonly saved: Readable<SavedGame | null>;
+  readonly match: Readable<MatchScreen>;
+  readonly notices: Readable<readonly Notice[]>;
+  /** Draws the table; called only while `match` is `table`. */
+  table(shell: TableShell): VNode;
+  /** Begins a match at the table; an older one that is saved is replaced. */
+  startGame(setup: Setup): void;
+  continueGame(): void;
+  /** The same seats and options with a new seed. */
+  rematch(): void;
+  /** Puts the match away, saved, and shows the menu. */
+  toMenu(): void;
+  /** Forgets the saved match. */
+  deleteSaved(): void;
+  /** Derives every throw of the match again from its seed; whether all agree. */
+  deriveAgain(): Promise<boolean>;
+  /** The match's record as the text of a JSON file, and a name for it. */
+  record(): { readonly name: string; readonly text: string };
+  /**
+   * Hands the celebration to the theatre; `null` takes it away. Returns whether the theatre draws it: if not, or
+   * not yet, the screen hangs banners of its own.
+   */
+  celebrate(celebration: Celebration | null): boolean;
+  /** Plays a sound of the furniture. */
+  cue(cue: Cue): void;
+};
