@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+
+/** Being translated. */
+export const hi = en;
