@@ -297,7 +297,7 @@ export const en = {
   'settings.reset': 'Back to defaults',
   'settings.sound': 'Sound',
   'settings.speed': 'Speed',
-  'settings.speed.calm': 'Calm',
+  'settings.speed.slow': 'Calm',
   'settings.speed.fast': 'Fast',
   'settings.speed.instant': 'Instant',
   'settings.speed.normal': 'Normal',
