@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { entryTile } from '../ring/ring.ts';
 import { HOME, isHomeward, isMarked, isTile, otherMark, placeCode, placeName, tileOf, YARD } from './places.ts';
-import { areIndices, MAX_VALUE, payable, pays } from './payment.ts';
+import { areIndices, payables, pays } from './payment.ts';
 import {
   type Action,
   DIRECTIONS,
@@ -70,7 +70,7 @@ function refuseMove(state: State, own: SeatState, move: Move): Refusal | null {
   const { value, count } = move;
   const isPaid = move.rolls
     ? areIndices(move.rolls, own.rolls) && pays(own.rolls, move.rolls, value, count)
-    : payable(own.rolls, value) >= count;
+    : (payables(own.rolls)[value] ?? 0) >= count;
   if (!isPaid) return { code: 'rolls', value, count };
   const step = stepOf(move.direction);
   const steps = Math.min(...movers.codes.map((code) => longest(state.turn, code, step)));
@@ -115,7 +115,7 @@ export function actions(state: State, seat: Seat): readonly Action[] {
     for (const piece of PIECES) if (!refuseExit(own, piece)) list.push({ type: 'exit', piece });
   }
   if (own.rolls.length === 0) return list;
-  const paid = Array.from({ length: MAX_VALUE + 1 }, (_, value) => (value === 0 ? 0 : payable(own.rolls, value)));
+  const paid = payables(own.rolls);
   for (const source of sources(own)) {
     for (let count = 1; count <= source.most; count += 1) {
       for (const direction of directionsFrom(seat, source.code)) addMoves(list, state, own, paid, source, count, direction);
@@ -137,10 +137,10 @@ function addMoves(
   const movers = moversAt(own, piece, code, count);
   const step = stepOf(direction);
   if (!movers || firstWall(state, movers, step)) return;
-  let most = Math.min(MAX_VALUE, together(state.turn, movers.codes, step));
+  let most = together(state.turn, movers.codes, step);
   for (const mover of movers.codes) most = Math.min(most, longest(state.turn, mover, step));
   const from = placeName(code);
-  for (let value = 1; value <= most; value += 1) {
+  for (let value = 1; value < paid.length && value <= most; value += 1) {
     if ((paid[value] ?? 0) >= count) list.push({ type: 'move', piece, from, count, value, direction });
   }
 }

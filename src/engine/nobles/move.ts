@@ -47,11 +47,12 @@ export function playMove(state: State, move: Move): Step<NoblesTypes> {
     }
     codes = next;
     path.push(commonName(codes));
-    seats[seat] = place(seats[seat] ?? own, movers.piece, movers.ids, codes);
     if (move.piece === 'guard' && tile > 0) captureOn(seats, state.options.mode, seat, movers.ids, tile, captures);
   }
 
+  // Until here the movers' own places did not matter: walls and captures look at everybody else's pieces.
   const { piece, ids } = movers;
+  seats[seat] = place(seats[seat] ?? own, piece, ids, codes);
   const events: Event[] = [
     {
       type: 'pieceMoved',

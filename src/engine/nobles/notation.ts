@@ -9,7 +9,10 @@ import { seatsOf } from '../ring/ring.ts';
 /** A position as scenarios write it: what is not named is as at the start of a match. */
 export type Position = JsonObject;
 
-/** A state from the words of a scenario. The seats in play are those of `players` and those the position names. */
+/**
+ * A state from the words of a scenario. The seats in play are those of `players` and those the position names; the
+ * seat to act is taken for the starter where none is named. Throws a `RangeError` that names what is wrong.
+ */
 export function parsePosition(settings: unknown, position: Position): State {
   const options = parseOptions(settings);
   const named = object(position.seats ?? {}, 'seats');
@@ -25,7 +28,7 @@ export function parsePosition(settings: unknown, position: Position): State {
     seats,
     phase,
     turn,
-    starter: number(position.starter, Math.min(...inPlay), 'starter'),
+    starter: number(position.starter, turn, 'starter'),
     round: number(position.round, 1, 'round'),
     throws: number(position.throws, phase === 'throw' ? 0 : 1, 'throws'),
     dice: null,

@@ -1,21 +1,27 @@
 import { HOUSE } from './house.ts';
 
 /** The most that a piece can be given: the sum of two sixes. */
-export const MAX_VALUE = 12;
+const MAX_VALUE = 12;
 
-const count = (rolls: readonly number[], face: number): number => {
-  let found = 0;
-  for (const roll of rolls) if (roll === face) found += 1;
-  return found;
-};
+/** How often each face lies among the rolls; index 1 to 6. */
+function faces(rolls: readonly number[]): readonly number[] {
+  const times = [0, 0, 0, 0, 0, 0, 0];
+  for (const roll of rolls) times[roll] = (times[roll] ?? 0) + 1;
+  return times;
+}
 
-/** How many pieces could each be given `value` at once, by single rolls and sums of two, every roll used once. Clause T3. */
-export function payable(rolls: readonly number[], value: number): number {
-  let pieces = value <= 6 ? count(rolls, value) : 0;
-  for (let low = Math.max(1, value - 6); low * 2 < value; low += 1) {
-    pieces += Math.min(count(rolls, low), count(rolls, value - low));
+/** For each value 0 to 12: to how many pieces it could be given at once, by single rolls and sums of two. Clause T3. */
+export function payables(rolls: readonly number[]): readonly number[] {
+  const times = faces(rolls);
+  const pieces: number[] = [];
+  for (let value = 0; value <= MAX_VALUE; value += 1) {
+    let most = value > 6 ? 0 : (times[value] ?? 0);
+    for (let low = Math.max(1, value - 6); low * 2 <= value; low += 1) {
+      const lows = times[low] ?? 0;
+      most += low * 2 === value ? lows >> 1 : Math.min(lows, times[value - low] ?? 0);
+    }
+    pieces.push(most);
   }
-  if (value % 2 === 0) pieces += count(rolls, value / 2) >> 1;
   return pieces;
 }
 
@@ -56,13 +62,10 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 
 /** Whether the named rolls, all of them, give `value` to each of `pieces`. `named` are distinct indices of `rolls`. Clause T3. */
 export function pays(rolls: readonly number[], named: readonly number[], value: number, pieces: number): boolean {
-  const faces = named.map((index) => rolls[index] ?? 0);
-  const rest = faces.filter((face) => face !== value);
-  if (faces.length - rest.length + rest.length / 2 !== pieces) return false;
-  return rest.every((face) => {
-    const partner = value - face;
-    return partner === face ? count(rest, face) % 2 === 0 : count(rest, face) === count(rest, partner);
-  });
+  const rest = named.map((index) => rolls[index] ?? 0).filter((face) => face !== value);
+  if (named.length - rest.length / 2 !== pieces) return false;
+  const times = faces(rest);
+  return rest.every((face) => (value === 2 * face ? (times[face] ?? 0) % 2 === 0 : times[face] === times[value - face]));
 }
 
 /** Whether these are distinct indices of stored rolls. */
