@@ -1,0 +1,18 @@
+// Draws every source. node draw.mjs
+import { writeBoard } from './sources/board.mjs';
+import { writeHand } from './sources/hand.mjs';
+import { writeMap } from './sources/map.mjs';
+import { writePieces } from './sources/pieces.mjs';
+import { writeUi } from './sources/ui.mjs';
+import { list } from './write.mjs';
+
+export function drawSources() {
+  writePieces();
+  writeBoard();
+  writeHand();
+  writeUi();
+  writeMap();
+  return list();
+}
+
+if (process.argv[1]?.endsWith('draw.mjs')) console.log(`${drawSources().length} sources`);

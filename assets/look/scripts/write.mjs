@@ -1,0 +1,26 @@
+// Writes one source: an SVG document into its folder of assets/look.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { begin, finish } from './svg.mjs';
+
+export const LOOK = fileURLToPath(new URL('../', import.meta.url));
+export const SEAT_NAMES = ['red', 'gold', 'blue', 'green'];
+export const HOUSE_NAMES = ['lily', 'sun', 'moon', 'acorn'];
+export const LIGHTS = ['day', 'night'];
+const written = [];
+
+export function save(folder, name, width, height, draw) {
+  mkdirSync(`${LOOK}${folder}`, { recursive: true });
+  // ids bear the name, so that two sources may stand in one page
+  begin(`${name.replace(/[^a-z0-9]/g, '')}-`);
+  const body = draw();
+  writeFileSync(`${LOOK}${folder}/${name}.svg`, finish(width, height, body));
+  written.push(`${folder}/${name}.svg`);
+}
+
+export function saveText(name, text) {
+  writeFileSync(`${LOOK}${name}`, text);
+  written.push(name);
+}
+
+export const list = () => written;

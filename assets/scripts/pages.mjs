@@ -1,0 +1,46 @@
+// SVG for the HTML screens: the sources with seat numbers for names, without what a browser does not need.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { HOUSE_NAMES, SEAT_NAMES } from '../look/scripts/write.mjs';
+import { BUILT, LOOK } from './paths.mjs';
+
+/** folder of the source, which of its files */
+const TAKEN = [
+  ['pieces', /^(noble|guard|pawn)-/],
+  ['ui', /./],
+  ['icons', /./],
+  ['dice', /./],
+  ['emblems', /./],
+  ['marks', /^(swords|barred)$/],
+  ['cards', /./],
+];
+
+const tidy = (svg) =>
+  svg
+    .replace(/\s+\/>/g, '/>')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/<g >/g, '<g>')
+    .replace(/(["\s(])0\.(\d)/g, '$1.$2')
+    .replace(/<\?xml[^>]*>/, '')
+    .trim();
+
+/** icons take the colour of the words beside them */
+const inherit = (svg) => svg.replaceAll('#FFFFFF', 'currentColor');
+
+function seatNumber(name) {
+  const parts = name.split('-');
+  const number = (part) => [SEAT_NAMES, HOUSE_NAMES].map((names) => names.indexOf(part)).find((i) => i >= 0);
+  return parts.map((part) => number(part) ?? part).join('-');
+}
+
+export function buildPages() {
+  mkdirSync(`${BUILT}svg`, { recursive: true });
+  for (const [folder, pattern] of TAKEN)
+    for (const file of readdirSync(`${LOOK}${folder}`).sort()) {
+      const name = file.replace(/\.svg$/, '');
+      if (!pattern.test(name)) continue;
+      const svg = tidy(readFileSync(`${LOOK}${folder}/${file}`, 'utf8'));
+      const out = folder === 'icons' || name.startsWith('emblem-') ? inherit(svg) : svg;
+      const prefix = folder === 'icons' ? 'icon-' : '';
+      writeFileSync(`${BUILT}svg/${prefix}${seatNumber(name)}.svg`, out);
+    }
+}
