@@ -1,11 +1,11 @@
 /** The air of the table: a ring that plays without end, goes down under loud cues and is fetched when first wanted. */
 
 import { Howl } from 'howler';
-import dayM4a from '../../assets/built/sound/ambience-day.m4a';
 import dayMap from '../../assets/built/sound/ambience-day.json';
+import dayM4a from '../../assets/built/sound/ambience-day.m4a';
 import dayWebm from '../../assets/built/sound/ambience-day.webm';
-import nightM4a from '../../assets/built/sound/ambience-night.m4a';
 import nightMap from '../../assets/built/sound/ambience-night.json';
+import nightM4a from '../../assets/built/sound/ambience-night.m4a';
 import nightWebm from '../../assets/built/sound/ambience-night.webm';
 import { amplitude, type Duck } from './mixer.ts';
 import type { Ambience } from './sound.ts';
@@ -33,7 +33,8 @@ export function makeAir() {
   function fadeTo(target: number, ms: number): void {
     if (!playing) return;
     const now = playing.howl.volume(playing.id);
-    if (typeof now === 'number' && Math.abs(now - target) >= 0.005) playing.howl.fade(now, target, ms, playing.id);
+    if (typeof now === 'number' && Math.abs(now - target) >= 0.005)
+      playing.howl.fade(now, target, ms, playing.id);
   }
 
   function begin(): void {

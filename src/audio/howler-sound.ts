@@ -1,17 +1,27 @@
 /** The sound as Howler plays it: Web Audio only. Which cue sounds and how loud is decided in `mixer.ts`. */
 
 import { Howl, Howler, type SoundSpriteDefinitions } from 'howler';
-import spriteM4a from '../../assets/built/sound/sprite.m4a';
 import spriteMap from '../../assets/built/sound/sprite.json';
+import spriteM4a from '../../assets/built/sound/sprite.m4a';
 import spriteWebm from '../../assets/built/sound/sprite.webm';
 import type { Cue, CueMark } from '../show/beat.ts';
 import { makeAir } from './ambience.ts';
 import { CUE_FACTS, isStep } from './cues.ts';
-import { amplitude, decide, highest, type Mixer, SILENCE, SOFTER, sliderVolume, type Verdict } from './mixer.ts';
+import {
+  amplitude,
+  decide,
+  highest,
+  type Mixer,
+  SILENCE,
+  SOFTER,
+  sliderVolume,
+  type Verdict,
+} from './mixer.ts';
 import type { Sound, SoundSettings } from './sound.ts';
 import { isRunning, resume } from './web-audio.ts';
 
-const SPRITE = spriteMap.sprite as unknown as Record<string, [number, number, boolean]> & SoundSpriteDefinitions;
+const SPRITE = spriteMap.sprite as unknown as Record<string, [number, number, boolean]> &
+  SoundSpriteDefinitions;
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 const SKIP_FADE = 40;
 const WIDEST_PAN = 0.35;
@@ -50,13 +60,25 @@ export function makeHowlerSound(settings: SoundSettings, random: () => number = 
     const rate = (mark.rate ?? 1) * (isStep(mark.cue) ? 2 ** (spread(random, 15) / 1200) : 1);
     const ms = ((SPRITE[take]?.[1] ?? TAIL) - TAIL) / rate;
     nextKey += 1;
-    const { mixer: next, verdict } = decide(mixer, { key: nextKey, cue: mark.cue, since, now: performance.now(), ms });
+    const { mixer: next, verdict } = decide(mixer, {
+      key: nextKey,
+      cue: mark.cue,
+      since,
+      now: performance.now(),
+      ms,
+    });
     mixer = next;
     if (verdict.kind === 'wait') later(() => start(mark, since), verdict.until - performance.now());
     if (verdict.kind === 'play') sound(mark, take, rate, nextKey, verdict);
   }
 
-  function sound(mark: CueMark, take: string, rate: number, key: number, verdict: Verdict & { kind: 'play' }): void {
+  function sound(
+    mark: CueMark,
+    take: string,
+    rate: number,
+    key: number,
+    verdict: Verdict & { kind: 'play' },
+  ): void {
     for (const cut of verdict.cuts) voices.fadeOut(cut.key, cut.ms);
     for (const other of verdict.soften) voices.soften(other);
     if (verdict.duck) air.duck(verdict.duck);
@@ -159,7 +181,8 @@ function makeVoices(howl: Howl) {
     soften(key: number): void {
       const id = ids.get(key);
       const volume = id === undefined ? 0 : howl.volume(id);
-      if (id !== undefined && typeof volume === 'number' && volume > 0) howl.fade(volume, volume * amplitude(SOFTER), 60, id);
+      if (id !== undefined && typeof volume === 'number' && volume > 0)
+        howl.fade(volume, volume * amplitude(SOFTER), 60, id);
     },
     fadeAll(ms: number): void {
       for (const key of [...ids.keys()]) fadeOut(key, ms);

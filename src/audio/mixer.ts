@@ -36,7 +36,12 @@ export type Wish = {
 export type Cut = { readonly key: number; readonly ms: number };
 
 /** How far the ambience goes down, for how long it stays there, and how long it takes each way. */
-export type Duck = { readonly gain: number; readonly attack: number; readonly hold: number; readonly release: number };
+export type Duck = {
+  readonly gain: number;
+  readonly attack: number;
+  readonly hold: number;
+  readonly release: number;
+};
 
 export type Verdict =
   | { readonly kind: 'drop' }
@@ -65,7 +70,8 @@ const DUCKS: Readonly<Record<CueClass, number>> = { ui: 0, move: 0, event: -4, m
 const DROP: Verdict = { kind: 'drop' };
 
 const classOf = (voice: { readonly cue: Cue }): CueClass => CUE_FACTS[voice.cue].class;
-const isQuiet = (voice: { readonly cue: Cue }): boolean => classOf(voice) === 'ui' || classOf(voice) === 'move';
+const isQuiet = (voice: { readonly cue: Cue }): boolean =>
+  classOf(voice) === 'ui' || classOf(voice) === 'move';
 
 /** Decides on a wish and remembers the decision. Sound.md, "Playing them". */
 export function decide(before: Mixer, wish: Wish): { readonly mixer: Mixer; readonly verdict: Verdict } {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { CUE_FACTS, LIMITS } from '../../src/audio/cues.ts';
-import { decide, highest, type Mixer, SILENCE, SOFTER, sliderVolume, type Verdict } from '../../src/audio/mixer.ts';
+import {
+  decide,
+  highest,
+  type Mixer,
+  SILENCE,
+  SOFTER,
+  sliderVolume,
+  type Verdict,
+} from '../../src/audio/mixer.ts';
 import { CUES, type Cue } from '../../src/show/beat.ts';
 
 /** Plays cues at their times and returns the verdicts; keys count from 0. */
@@ -50,13 +58,24 @@ test('the lower of two cues is dropped within 80 ms on either side', () => {
 });
 
 test('later it waits until 250 ms after the higher contact', () => {
-  expect(hear([['capture', 0], ['midpoint', 100]]).verdicts[1]).toEqual({ kind: 'wait', until: 250 });
+  expect(
+    hear([
+      ['capture', 0],
+      ['midpoint', 100],
+    ]).verdicts[1],
+  ).toEqual({ kind: 'wait', until: 250 });
   expect(kinds(['capture', 0], ['midpoint', 250, 100])).toEqual(['play', 'play']);
 });
 
 test('it is dropped when it would be more than 400 ms late', () => {
-  expect(kinds(['capture', 0], ['home', 350, 100], ['midpoint', 350, 150])).toEqual(['play', 'play', 'drop' ]);
-  expect(hear([['capture', 0], ['home', 250, 100], ['midpoint', 250, 150]]).verdicts[2]).toEqual({ kind: 'wait', until: 500 });
+  expect(kinds(['capture', 0], ['home', 350, 100], ['midpoint', 350, 150])).toEqual(['play', 'play', 'drop']);
+  expect(
+    hear([
+      ['capture', 0],
+      ['home', 250, 100],
+      ['midpoint', 250, 150],
+    ]).verdicts[2],
+  ).toEqual({ kind: 'wait', until: 500 });
 });
 
 test('a step is never late: it is dropped or plays at its contact', () => {
@@ -94,7 +113,12 @@ test('the end of a match fades everything else', () => {
 test('of landed cues the highest is heard, of steps the last', () => {
   const marks = (['hop', 'midpoint', 'capture', 'score-up', 'hop'] as const).map((cue, at) => ({ cue, at }));
   expect(highest(marks)).toEqual({ cue: 'capture', at: 2 });
-  expect(highest([{ cue: 'hop', at: 1 }, { cue: 'hop', at: 2 }] as const)).toEqual({ cue: 'hop', at: 2 });
+  expect(
+    highest([
+      { cue: 'hop', at: 1 },
+      { cue: 'hop', at: 2 },
+    ] as const),
+  ).toEqual({ cue: 'hop', at: 2 });
   expect(highest([{ cue: 'capture' }, { cue: 'win' }] as const)).toEqual({ cue: 'win' });
   expect(highest([])).toBeNull();
 });
