@@ -13,7 +13,11 @@ export type TableState<T extends GameTypes> = {
 };
 
 /** What undo goes back to: the match before an action, and how many inputs and events there were. */
-type Mark<T extends GameTypes> = { readonly match: Match<T>; readonly inputs: number; readonly events: number };
+type Mark<T extends GameTypes> = {
+  readonly match: Match<T>;
+  readonly inputs: number;
+  readonly events: number;
+};
 
 /**
  * Owns one match: takes actions, lets chance answer, keeps the record, tells who listens. The match is always ahead
@@ -55,11 +59,18 @@ export class Table<T extends GameTypes> {
    * Sets a new table. `players` name each seat of the game once; `seed` is any text. Wrong options throw a
    * `RangeError` that names them.
    */
-  static open<T extends GameTypes>(game: Game<T>, options: unknown, players: readonly Player[], seed: string): Table<T> {
+  static open<T extends GameTypes>(
+    game: Game<T>,
+    options: unknown,
+    players: readonly Player[],
+    seed: string,
+  ): Table<T> {
     const { match } = begin(game, options);
     const seated = players.map((player) => player.seat).sort((a, b) => a - b);
     if (seated.join() !== match.seats.join()) {
-      throw new RangeError(`${game.id}: seats ${match.seats.join(', ')} play, but players sit in ${seated.join(', ')}`);
+      throw new RangeError(
+        `${game.id}: seats ${match.seats.join(', ')} play, but players sit in ${seated.join(', ')}`,
+      );
     }
     const record: MatchRecord<T> = {
       game: game.id,
@@ -141,7 +152,9 @@ export class Table<T extends GameTypes> {
 
   /** What a legal action would make happen, as far as no chance is in it and its seat may see it. */
   outcome(seat: Seat, action: T['action']): readonly T['event'][] {
-    return this.game.act(this.#match.state, seat, action).events.flatMap((event) => this.game.redact(event, seat) ?? []);
+    return this.game
+      .act(this.#match.state, seat, action)
+      .events.flatMap((event) => this.game.redact(event, seat) ?? []);
   }
 
   /** Why an action is refused; `null` for a legal one. */
