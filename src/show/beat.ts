@@ -3,10 +3,18 @@
  * start. The director plays it on a stage; nothing here knows of Phaser or of a clock.
  */
 
-/** Where a coordinate is counted: the board in tiles (origin top left of the 15 × 15 grid, y down), or the dice tray, 0 to 1 each way. */
+/**
+ * Where a coordinate is counted: the board in tiles (origin top left of the 15 × 15 grid, y down), or the dice tray,
+ * where x counts widths of the dice well and y and `lift` its heights, from its top left; dice fly in from outside it.
+ */
 export type Space = 'board' | 'tray';
 
-/** How something stands. `lift` raises it, in tiles, off its shadow; `angle` in degrees; `depth` orders within the layer. */
+/**
+ * How something stands: its pivot at (x, y) on the ground, `angle` in degrees clockwise, scale 1 the size that the style
+ * gives it, `alpha` 0 to 1. `lift` raises it off its shadow: what has lift above 0 is drawn without its own shadow
+ * (frame `…-up` where there is one) over a shadow that stays on the ground. `depth` orders everything of a space from
+ * back to front, see `DEPTH`.
+ */
 export type Pose = {
   readonly x: number;
   readonly y: number;
@@ -17,6 +25,9 @@ export type Pose = {
   readonly alpha: number;
   readonly depth: number;
 };
+
+/** Depths: pieces and walls have that of their foot, 0 to 15 from the top of the board; these lie below and above. */
+export const DEPTH = { mark: -20, dot: -10, badge: 20, flight: 40, tag: 60 } as const;
 
 /** A number of a pose that a track moves. */
 export type Channel = keyof Pose;
@@ -33,7 +44,10 @@ export type Track = { readonly actor: string; readonly channel: Channel; readonl
 /** From `at` on the actor shows another frame of the atlas (a die's face, a Noble without its crown). */
 export type Swap = { readonly actor: string; readonly at: number; readonly frame: string };
 
-/** Something that exists only during a beat: a crown that rolls, a tag with a gain, a ring. Either a frame or a text. */
+/**
+ * Something that exists only during a beat: a crown that rolls, a tag with a gain, a ring. Either a frame or a text;
+ * its tracks name it like any actor. A tag's text is a number with its sign.
+ */
 export type Extra = {
   readonly actor: string;
   readonly at: number;
@@ -45,7 +59,7 @@ export type Extra = {
   readonly pose: Pose;
 };
 
-/** A sound at the moment of contact. `rate`, `volume` (dB) and `pan` (−1 to 1) as in the table of cues; left out: 1, 0, 0. */
+/** A sound, begun so that its contact falls on the moment of contact. `gain` in dB, `pan` −1 to 1; left out: rate 1, 0, 0. */
 export type CueMark = {
   readonly at: number;
   readonly cue: Cue;

@@ -1,4 +1,12 @@
-import type { Decoration, Extra, Pose } from './beat.ts';
+import type { Decoration, Extra, Pose, Space } from './beat.ts';
+
+/** One sprite of a picture: the actor's name, its frame of the atlas and how it stands. */
+export type Placement = {
+  readonly actor: string;
+  readonly frame: string;
+  readonly space: Space;
+  readonly pose: Pose;
+};
 
 /**
  * What the director draws on. Actors are named by the game's layout (`guard:0:2`, `noble:1`, `die:0`); a stage keeps
@@ -7,7 +15,10 @@ import type { Decoration, Extra, Pose } from './beat.ts';
 export interface Stage<View> {
   /** Draws `view` as it is: every actor in its place, every extra gone, whatever was drawn before. Idempotent. */
   show(view: View): void;
-  /** Changes some numbers of an actor's pose; an actor that is not on the stage is ignored. */
+  /**
+   * Changes some numbers of an actor's pose; an actor that is not on the stage is ignored. `change` is used again for
+   * the next frame: a stage does not keep it.
+   */
   pose(actor: string, change: Partial<Pose>): void;
   /** Changes an actor's frame until the next `show`. */
   swap(actor: string, frame: string): void;
