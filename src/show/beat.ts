@@ -69,7 +69,13 @@ export type CueMark = {
 };
 
 /** Decoration nobody waits for: confetti, sparkles. The stage plays it or not. */
-export type Decoration = { readonly at: number; readonly kind: 'sparkle' | 'dust' | 'confetti'; readonly x: number; readonly y: number; readonly seat: number };
+export type Decoration = {
+  readonly at: number;
+  readonly kind: 'sparkle' | 'dust' | 'confetti';
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+};
 
 /** A beat and the view that is true when it is over. */
 export type Beat<View, Event> = {
@@ -86,11 +92,45 @@ export type Beat<View, Event> = {
 };
 
 export const CUES = [
-  'dice-shake', 'die-lands', 'cowries', 'roll-stored', 'hop', 'pawn-hop', 'march', 'chosen', 'hover', 'refused',
-  'button', 'dialog-open', 'dialog-close', 'turn-starts', 'score-up', 'score-down', 'capture', 'convergence',
-  'noble-captured', 'blockade-forms', 'blockade-stops', 'blockade-dissolves', 'midpoint', 'home-path', 'home',
-  'exit-yard', 'exit-credit', 'card-drawn', 'card-played', 'revealed', 'steal-announced', 'steal-succeeds',
-  'steal-fails', 'lock', 'conquered', 'challenge-passed', 'challenge-failed', 'win', 'finish',
+  'dice-shake',
+  'die-lands',
+  'cowries',
+  'roll-stored',
+  'hop',
+  'pawn-hop',
+  'march',
+  'chosen',
+  'hover',
+  'refused',
+  'button',
+  'dialog-open',
+  'dialog-close',
+  'turn-starts',
+  'score-up',
+  'score-down',
+  'capture',
+  'convergence',
+  'noble-captured',
+  'blockade-forms',
+  'blockade-stops',
+  'blockade-dissolves',
+  'midpoint',
+  'home-path',
+  'home',
+  'exit-yard',
+  'exit-credit',
+  'card-drawn',
+  'card-played',
+  'revealed',
+  'steal-announced',
+  'steal-succeeds',
+  'steal-fails',
+  'lock',
+  'conquered',
+  'challenge-passed',
+  'challenge-failed',
+  'win',
+  'finish',
 ] as const;
 
 /** The name of a sound; where the sprite holds variants (hop-1 to hop-5), the audio chooses one. */

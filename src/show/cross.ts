@@ -26,10 +26,24 @@ const FIRST_QUARTER: readonly Point[] = [
   ...[5.5, 4.5, 3.5, 2.5, 1.5, 0.5].map((x) => at(x, 8.5)),
 ];
 
-const TILES: readonly Point[] = [0, 1, 2, 3].flatMap((seat) => FIRST_QUARTER.map((point) => turned(point, seat)));
+const TILES: readonly Point[] = [0, 1, 2, 3].flatMap((seat) =>
+  FIRST_QUARTER.map((point) => turned(point, seat)),
+);
 /** From the middle of a Yard, alike in all four. */
-const STANDS: readonly Point[] = [at(-1.22, -1.22), at(1.22, -1.22), at(-1.22, 1.22), at(1.22, 1.22), at(0, 0)];
-const ROOF: readonly Point[] = [at(7.5, 8.12), at(6.98, 8.48), at(8.02, 8.48), at(6.55, 8.68), at(8.45, 8.68)];
+const STANDS: readonly Point[] = [
+  at(-1.22, -1.22),
+  at(1.22, -1.22),
+  at(-1.22, 1.22),
+  at(1.22, 1.22),
+  at(0, 0),
+];
+const ROOF: readonly Point[] = [
+  at(7.5, 8.12),
+  at(6.98, 8.48),
+  at(8.02, 8.48),
+  at(6.55, 8.68),
+  at(8.45, 8.68),
+];
 
 function pick(points: readonly Point[], index: number, what: string): Point {
   const point = points[index];

@@ -11,7 +11,8 @@ function choices(state: State) {
   const found = sources(view, actions);
   const from = (key: string, count: number) => {
     const source = found.find((candidate) => candidate.key === key);
-    if (!source) throw new Error(`there is no source ${key}, only ${found.map((other) => other.key).join(', ')}`);
+    if (!source)
+      throw new Error(`there is no source ${key}, only ${found.map((other) => other.key).join(', ')}`);
     return targets(view, actions, outcome, source, count);
   };
   return { found, from };
@@ -61,11 +62,14 @@ describe('targets', () => {
   });
 
   test('before a wall list the smallest loss first', () => {
-    const { from } = choices(stateOf({ 0: { guards: [7, 7], rolls: [6, 6, 5, 5] }, 1: { guards: [11, 11, 11] } }));
+    const { from } = choices(
+      stateOf({ 0: { guards: [7, 7], rolls: [6, 6, 5, 5] }, 1: { guards: [11, 11, 11] } }),
+    );
     const stop = from('guard@7', 2).find(({ key }) => key === '10');
     expect(stop?.options.map(facts)).toEqual([
       { kind: 'stopped', gain: 0, loss: 20, change: -2 },
       { kind: 'stopped', gain: 0, loss: 30, change: -12 },
+      { kind: 'stopped', gain: 0, loss: 80, change: -62 },
     ]);
     expect(stop?.options[0]?.wall).toMatchObject({ seat: 1, size: 3, tile: 11 });
   });
@@ -77,12 +81,22 @@ describe('targets', () => {
     });
     const { from } = choices(state);
     const capture = from('guard@24', 2).find(({ key }) => key === '28')?.options[0];
-    expect(capture).toMatchObject({ kind: 'capture', captured: 3, takesNoble: true, gain: 30, midpoint: true });
-    expect(from('guard@path:4', 1).map(({ key, options }) => [key, options[0]?.kind])).toEqual([['home', 'home']]);
+    expect(capture).toMatchObject({
+      kind: 'capture',
+      captured: 3,
+      takesNoble: true,
+      gain: 30,
+      midpoint: true,
+    });
+    expect(from('guard@path:4', 1).map(({ key, options }) => [key, options[0]?.kind])).toEqual([
+      ['home', 'home'],
+    ]);
   });
 
   test('of a piece in the Yard are its entry tile', () => {
     const { from } = choices(stateOf({ 1: { credits: 1 }, 3: {} }, 1));
-    expect(from('guard@yard', 1)).toMatchObject([{ key: '14', options: [{ kind: 'exit', spent: [], change: 0 }] }]);
+    expect(from('guard@yard', 1)).toMatchObject([
+      { key: '14', options: [{ kind: 'exit', spent: [], change: 0 }] },
+    ]);
   });
 });

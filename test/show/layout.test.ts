@@ -17,7 +17,10 @@ import { arrange, type Placement } from '../../src/show/nobles/layout.ts';
 import { stopping } from '../../src/show/nobles/walls.ts';
 import { anyPlace, anyView, viewOf } from './views.ts';
 
-const point = ([x, y]: readonly number[]) => ({ x: expect.closeTo(x ?? NaN, 6), y: expect.closeTo(y ?? NaN, 6) });
+const point = ([x, y]: readonly number[]) => ({
+  x: expect.closeTo(x ?? NaN, 6),
+  y: expect.closeTo(y ?? NaN, 6),
+});
 
 function placed(placements: readonly Placement[], actor: string): Placement {
   const found = placements.filter((placement) => placement.actor === actor);
@@ -41,7 +44,8 @@ describe('the cross', () => {
       }
       expect(yardStand(seat.seat, 4)).toEqual(point(seat.yard.noble));
       expect(yardCentre(seat.seat)).toEqual(point(seat.yard.centre));
-      for (const [index, centre] of seat.home.entries()) expect(roofSlot(seat.seat, index)).toEqual(point(centre));
+      for (const [index, centre] of seat.home.entries())
+        expect(roofSlot(seat.seat, index)).toEqual(point(centre));
     }
   });
 
@@ -104,7 +108,9 @@ describe('arrange', () => {
         for (const wall of walls) {
           const [, seat, tile] = wall.actor.split(':');
           const side = view.seats.find((other) => other.seat === Number(seat));
-          const guards = side?.guards.flatMap((place, id) => (Number.parseInt(`${place}`, 10) === Number(tile) ? [id] : []));
+          const guards = side?.guards.flatMap((place, id) =>
+            Number.parseInt(`${place}`, 10) === Number(tile) ? [id] : [],
+          );
           expect(guards?.length).toBeGreaterThan(1);
           for (const id of guards ?? []) {
             expect(placed(board, `guard:${seat}:${id}`).pose.depth).toBeLessThan(wall.pose.depth);
@@ -130,7 +136,10 @@ describe('arrange', () => {
   test('stands a lone piece on the foot of its tile and a group with a number behind a wall', () => {
     const lone = arrange(viewOf({ 0: { guards: [10] }, 2: {} }));
     const { x, y } = tileCentre(10);
-    expect(placed(lone, 'guard:0:0')).toMatchObject({ frame: 'guard-0', pose: { x, y: y + 0.33, scaleX: 1 } });
+    expect(placed(lone, 'guard:0:0')).toMatchObject({
+      frame: 'guard-0',
+      pose: { x, y: y + 0.33, scaleX: 1 },
+    });
     expect(named(lone, 'badge')).toEqual([]);
     const group = arrange(viewOf({ 0: { guards: [10, '10m', 10] }, 2: {} }));
     expect(placed(group, 'badge:0:10').frame).toBe('badge-0-3');
@@ -139,7 +148,11 @@ describe('arrange', () => {
   });
 
   test('draws no wall on a Castle, in the Home path or for Guards of two players', () => {
-    const view = viewOf({ 0: { guards: [12, 12, 'path:2', 'path:2'] }, 1: { guards: [20] }, 2: { guards: [20] } });
+    const view = viewOf({
+      0: { guards: [12, 12, 'path:2', 'path:2'] },
+      1: { guards: [20] },
+      2: { guards: [20] },
+    });
     const placements = arrange(view);
     expect(named(placements, 'wall')).toEqual([]);
     expect(named(placements, 'badge')).toEqual(['badge:0:12', 'badge:0:path:2']);
@@ -155,7 +168,11 @@ describe('arrange', () => {
     expect(named(arrange(view, stopping(0, 'guard', 3)), 'wall')).toEqual(['wall:1:9']);
     expect(named(arrange(view, stopping(0, 'guard', 2)), 'wall')).toEqual(['wall:1:9', 'wall:2:30']);
     expect(named(arrange(view, stopping(0, 'guard', 4)), 'wall')).toEqual([]);
-    expect(named(arrange(view, stopping(0, 'noble', 1)), 'wall')).toEqual(['wall:0:5', 'wall:1:9', 'wall:2:30']);
+    expect(named(arrange(view, stopping(0, 'noble', 1)), 'wall')).toEqual([
+      'wall:0:5',
+      'wall:1:9',
+      'wall:2:30',
+    ]);
   });
 
   test('keeps pieces that only pass apart from those that stand', () => {
@@ -169,7 +186,11 @@ describe('arrange', () => {
 
   test('hides the dice between throws', () => {
     const view = viewOf({ 0: {}, 2: {} });
-    expect(placed(arrange(view), 'die:1')).toMatchObject({ frame: 'die-4', space: 'tray', pose: { alpha: 1 } });
+    expect(placed(arrange(view), 'die:1')).toMatchObject({
+      frame: 'die-4',
+      space: 'tray',
+      pose: { alpha: 1 },
+    });
     expect(placed(arrange({ ...view, dice: null }), 'die:1').pose.alpha).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nobles } from '../../src/engine/nobles/index.ts';
-import type { Place, State, View } from '../../src/engine/nobles/types.ts';
 import { placeCode } from '../../src/engine/nobles/places.ts';
+import type { Place, State, View } from '../../src/engine/nobles/types.ts';
 
 /** Any place of a piece. */
 export const anyPlace: fc.Arbitrary<Place> = fc.oneof(
@@ -35,7 +35,10 @@ export const viewOf = (sides: { readonly [seat: number]: Side }, turn = 0): View
 
 /** Views with pieces anywhere, often many on one tile. */
 export const anyView: fc.Arbitrary<View> = fc
-  .tuple(fc.array(anyPlace, { minLength: 1, maxLength: 4 }), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }))
+  .tuple(
+    fc.array(anyPlace, { minLength: 1, maxLength: 4 }),
+    fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
+  )
   .map(([places, picks]) => {
     const place = (index: number): Place => places[(picks[index] ?? 0) % places.length] ?? 'yard';
     const side = (seat: number): Side => ({

@@ -37,14 +37,24 @@ export type Target = {
   readonly captured: number;
   readonly takesNoble: boolean;
   /** The blockade that stops it: whose, how many Guards, where. */
-  readonly wall: { readonly seat: number; readonly size: number; readonly tile: number; readonly at: Point } | null;
+  readonly wall: {
+    readonly seat: number;
+    readonly size: number;
+    readonly tile: number;
+    readonly at: Point;
+  } | null;
   readonly midpoint: boolean;
   /** Indices of the stored rolls it spends. */
   readonly spent: readonly number[];
 };
 
 /** The targets that share a landing place: one mark on the board; with several, the player picks. Best first. */
-export type TargetGroup = { readonly key: string; readonly to: Place; readonly at: Point; readonly options: readonly Target[] };
+export type TargetGroup = {
+  readonly key: string;
+  readonly to: Place;
+  readonly at: Point;
+  readonly options: readonly Target[];
+};
 
 /**
  * What can be chosen now, in the order in which the Tab key visits it: the Yard, the ring clockwise from the own entry
@@ -148,7 +158,16 @@ function targetOf(view: View, action: Action, events: readonly Event[]): Target 
     to: went.to,
     at: centreOf(seat, went.to),
     way: way.map((place) => centreOf(seat, place)),
-    kind: captured > 0 ? 'capture' : stop ? 'stopped' : isHome ? 'home' : went.type === 'pieceMoved' ? 'move' : 'exit',
+    kind:
+      captured > 0
+        ? 'capture'
+        : stop
+          ? 'stopped'
+          : isHome
+            ? 'home'
+            : went.type === 'pieceMoved'
+              ? 'move'
+              : 'exit',
     gain: captures.reduce((sum, { gain }) => sum + gain, 0),
     loss: stop?.penalty ?? 0,
     change: scoreOf(events.reduce(project, view), seat) - scoreOf(view, seat),
@@ -160,10 +179,13 @@ function targetOf(view: View, action: Action, events: readonly Event[]): Target 
   };
 }
 
-const scoreOf = (view: View, seat: number): number => view.seats.find((side) => side.seat === seat)?.score ?? 0;
+const scoreOf = (view: View, seat: number): number =>
+  view.seats.find((side) => side.seat === seat)?.score ?? 0;
 
 function best(view: View, options: readonly Target[]): readonly Target[] {
   const rolls = view.seats.find(({ seat }) => seat === view.turn)?.rolls ?? [];
   const pips = ({ spent }: Target): number => spent.reduce((sum, index) => sum + (rolls[index] ?? 0), 0);
-  return [...options].sort((a, b) => b.change - a.change || pips(a) - pips(b) || a.spent.length - b.spent.length);
+  return [...options].sort(
+    (a, b) => b.change - a.change || pips(a) - pips(b) || a.spent.length - b.spent.length,
+  );
 }

@@ -98,7 +98,13 @@ function put(
   }
 }
 
-function join(clusters: Square['clusters'], seat: number, piece: PieceKind, id: number, way: Passing | undefined): void {
+function join(
+  clusters: Square['clusters'],
+  seat: number,
+  piece: PieceKind,
+  id: number,
+  way: Passing | undefined,
+): void {
   const passing = way !== undefined && way.seat === seat && way.piece === piece && way.ids.includes(id);
   let cluster = clusters.find((other) => other.seat === seat && other.passing === passing);
   if (!cluster) {
@@ -117,15 +123,24 @@ function arrangeSquare(placements: Placement[], square: Square, stops: Stops): v
   }
 }
 
-function arrangeCluster(placements: Placement[], square: Square, cluster: Cluster, stack: Stack, stops: Stops): void {
+function arrangeCluster(
+  placements: Placement[],
+  square: Square,
+  cluster: Cluster,
+  stack: Stack,
+  stops: Stops,
+): void {
   const { seat, guards } = cluster;
   const size = guards.length;
   const group: Group | null =
-    square.tile === null || cluster.passing || isCastle(square.tile) ? null : { seat, tile: square.tile, size };
+    square.tile === null || cluster.passing || isCastle(square.tile)
+      ? null
+      : { seat, tile: square.tile, size };
   const hasWall = group !== null && size > 0 && stops(group);
   const { x } = square.centre;
   const y = square.centre.y + FOOT.tile - (hasWall ? STEP_BACK : 0);
-  const add = (actor: string, frame: string, pose: Pose) => placements.push({ actor, frame, space: 'board', pose });
+  const add = (actor: string, frame: string, pose: Pose) =>
+    placements.push({ actor, frame, space: 'board', pose });
   const foot = (point: Point): Pose => standing(x + point.x, y + point.y, stack.scale);
   if (cluster.noble) add(nobleActor(seat), `noble-${seat}`, foot(stack.noble));
   for (const [index, id] of guards.entries()) {
@@ -134,7 +149,11 @@ function arrangeCluster(placements: Placement[], square: Square, cluster: Cluste
   }
   const [middleX, middleY] = [x + stack.middle.x, y + stack.middle.y];
   if (hasWall) {
-    add(wallActor(seat, square.tile ?? 0), `wall-${seat}`, standing(middleX, middleY + WALL_FOOT * stack.share, stack.share));
+    add(
+      wallActor(seat, square.tile ?? 0),
+      `wall-${seat}`,
+      standing(middleX, middleY + WALL_FOOT * stack.share, stack.share),
+    );
   }
   if (size > 1) {
     const place = cluster.passing ? 'passing' : square.place;
@@ -159,5 +178,12 @@ function arrangeDice(view: View): readonly Placement[] {
 
 /** The side a seat throws from, in the dice well's widths and heights from its middle: its panel's side of the table. */
 export function throwFrom(seat: number): Point {
-  return [{ x: -1.1, y: 0.9 }, { x: -1.1, y: -0.9 }, { x: 0.9, y: -1.2 }, { x: 0.9, y: 1.2 }][seat] ?? { x: 0, y: 1.2 };
+  return (
+    [
+      { x: -1.1, y: 0.9 },
+      { x: -1.1, y: -0.9 },
+      { x: 0.9, y: -1.2 },
+      { x: 0.9, y: 1.2 },
+    ][seat] ?? { x: 0, y: 1.2 }
+  );
 }

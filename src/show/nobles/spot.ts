@@ -15,7 +15,9 @@ export function spotOf(place: Place): Spot {
   if (code === null) throw new RangeError(`${place} is no place of Nobles`);
   if (code === YARD) return { kind: 'yard' };
   if (code === HOME) return { kind: 'home' };
-  return isTile(code) ? { kind: 'tile', tile: tileOf(code) } : { kind: 'path', square: code - FIRST_LANE + 1 };
+  return isTile(code)
+    ? { kind: 'tile', tile: tileOf(code) }
+    : { kind: 'path', square: code - FIRST_LANE + 1 };
 }
 
 /** The tile of a place on the ring, `null` for every other place. */

@@ -41,13 +41,18 @@ const ESCORTS: readonly (readonly Point[])[] = [
 ];
 
 /** Places for two to five clusters of one square, how much of their spread they keep, and their size. */
-const SHARES: readonly { readonly at: readonly Point[]; readonly spread: number; readonly scale: number }[] = [
-  { at: [at(0, 0)], spread: 1, scale: 1 },
-  { at: [at(-0.24, -0.03), at(0.24, 0.03)], spread: 0.5, scale: 0.76 },
-  { at: [at(-0.28, -0.17), at(0.28, -0.17), at(0, 0.09)], spread: 0.42, scale: 0.68 },
-  { at: [at(-0.27, -0.22), at(0.27, -0.2), at(-0.27, 0.1), at(0.27, 0.12)], spread: 0.4, scale: 0.62 },
-  { at: [at(-0.3, -0.26), at(0.3, -0.24), at(-0.3, 0.13), at(0.3, 0.15), at(0, -0.05)], spread: 0.36, scale: 0.56 },
-];
+const SHARES: readonly { readonly at: readonly Point[]; readonly spread: number; readonly scale: number }[] =
+  [
+    { at: [at(0, 0)], spread: 1, scale: 1 },
+    { at: [at(-0.24, -0.03), at(0.24, 0.03)], spread: 0.5, scale: 0.76 },
+    { at: [at(-0.28, -0.17), at(0.28, -0.17), at(0, 0.09)], spread: 0.42, scale: 0.68 },
+    { at: [at(-0.27, -0.22), at(0.27, -0.2), at(-0.27, 0.1), at(0.27, 0.12)], spread: 0.4, scale: 0.62 },
+    {
+      at: [at(-0.3, -0.26), at(0.3, -0.24), at(-0.3, 0.13), at(0.3, 0.15), at(0, -0.05)],
+      spread: 0.36,
+      scale: 0.56,
+    },
+  ];
 
 const GROUP_SCALE = 0.86;
 
@@ -58,7 +63,8 @@ const isLone = ({ guards, noble }: Cluster): boolean => guards.length + (noble ?
  * several players' lone pieces like a group, and smaller the more there are. At most five clusters.
  */
 export function stacksOf(clusters: readonly Cluster[]): readonly Stack[] {
-  if (clusters.length > 1 && clusters.length <= 4 && clusters.every(isLone)) return lonePieces(clusters.length);
+  if (clusters.length > 1 && clusters.length <= 4 && clusters.every(isLone))
+    return lonePieces(clusters.length);
   const share = SHARES[Math.min(clusters.length, SHARES.length) - 1];
   return clusters.map((cluster, index) => {
     const middle = share?.at[index] ?? at(0, 0);

@@ -1,6 +1,6 @@
-import { entryTile } from '../../engine/ring/ring.ts';
 import type { PieceKind } from '../../engine/nobles/types.ts';
 import { isStopped } from '../../engine/nobles/walk.ts';
+import { entryTile } from '../../engine/ring/ring.ts';
 
 /** The Guards of one seat on a tile that is no Castle, one or more. */
 export type Group = { readonly seat: number; readonly tile: number; readonly size: number };
@@ -17,7 +17,5 @@ export const stands: Stops = ({ size }) => size > 1;
  */
 export function stopping(seat: number, piece: PieceKind, count: number): Stops {
   return (group) =>
-    group.seat === seat
-      ? piece === 'noble'
-      : group.tile !== entryTile(seat) && isStopped(count, group.size);
+    group.seat === seat ? piece === 'noble' : group.tile !== entryTile(seat) && isStopped(count, group.size);
 }
