@@ -7,6 +7,7 @@ import { BUILT } from './paths.mjs';
 import { rasterise } from './raster.mjs';
 
 export const TILES = [28, 44, 88];
+const MARGIN = 6; // units round a source's box
 const round = (v) => Math.round(v * 1e4) / 1e4;
 
 /** the smallest box that holds every pixel one can see */
@@ -25,12 +26,13 @@ function trim({ data, width, height }) {
 
 async function drawFrame(frame, tile) {
   const scale = tile / frame.unitsPerTile;
-  const picture = await rasterise(frame.source, scale);
-  const pivot = { x: (frame.pivot[0] * scale) / picture.width, y: (frame.pivot[1] * scale) / picture.height };
-  return { name: frame.name, picture, pivot, ...trim(picture) };
+  const picture = await rasterise(frame.source, scale, MARGIN);
+  const [px, py] = frame.pivot.map((v) => (v + MARGIN) * scale);
+  const pivot = { x: px / picture.width, y: py / picture.height };
+  return { name: frame.name, more: frame.more, picture, pivot, ...trim(picture) };
 }
 
-function entry({ picture, pivot, left, top, w, h }, { x, y }) {
+function entry({ more, picture, pivot, left, top, w, h }, { x, y }) {
   return {
     frame: { x, y, w, h },
     rotated: false,
@@ -38,6 +40,7 @@ function entry({ picture, pivot, left, top, w, h }, { x, y }) {
     spriteSourceSize: { x: left, y: top, w, h },
     sourceSize: { w: picture.width, h: picture.height },
     pivot: { x: round(pivot.x), y: round(pivot.y) },
+    ...more,
   };
 }
 

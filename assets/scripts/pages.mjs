@@ -12,6 +12,8 @@ const TAKEN = [
   ['emblems', /./],
   ['marks', /^(swords|barred)$/],
   ['cards', /./],
+  ['screens', /./],
+  ['territories', /^base-lily$/],
 ];
 
 const tidy = (svg) =>

@@ -10,15 +10,16 @@ const boxOf = (svg) => {
 };
 
 /**
- * The source at `scale` pixels a unit, RGBA, not premultiplied. The page grows to whole pixels on its right and lower
- * sides, so that the drawing keeps its exact scale.
+ * The source at `scale` pixels a unit, RGBA, not premultiplied, with `margin` units round its box, for shadows that
+ * reach beyond. The page grows to whole pixels on its right and lower sides, so that the drawing keeps its exact scale.
  */
-export async function rasterise(source, scale) {
+export async function rasterise(source, scale, margin = 0) {
   const svg = readFileSync(`${LOOK}${source}.svg`, 'utf8');
   const [w, h] = boxOf(svg);
-  const width = Math.ceil(w * scale - 1e-6);
-  const height = Math.ceil(h * scale - 1e-6);
-  const head = `width="${width}" height="${height}" viewBox="0 0 ${width / scale} ${height / scale}"`;
+  const width = Math.ceil((w + 2 * margin) * scale - 1e-6);
+  const height = Math.ceil((h + 2 * margin) * scale - 1e-6);
+  const view = `${-margin} ${-margin} ${width / scale} ${height / scale}`;
+  const head = `width="${width}" height="${height}" viewBox="${view}"`;
   const page = svg.replace(/width="[\d.]+" height="[\d.]+" viewBox="[^"]*"/, head);
   const png = new Resvg(page, { font: { loadSystemFonts: false } }).render().asPng();
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

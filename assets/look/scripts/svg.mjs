@@ -75,6 +75,10 @@ export const blur = (sd) =>
     return `<filter ${box}><feGaussianBlur stdDeviation="${f(sd)}"/></filter>`;
   });
 
+/** a filter over the whole of what it is put on */
+export const filter = (key, inner) =>
+  paint(`f${key}`, (id) => `<filter id="${id}" x="0" y="0" width="100%" height="100%">${inner}</filter>`);
+
 export const grain = (freq, alpha, seed = 3) =>
   paint(`g${freq}${alpha}${seed}`, (id) => {
     const noise = attributes({ type: 'fractalNoise', baseFrequency: `${freq}`, numOctaves: 3, seed });

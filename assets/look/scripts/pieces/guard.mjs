@@ -5,7 +5,7 @@ import { eyes } from './face.mjs';
 import { bodyGrad, brass, brassSolid, O, shadow, steel } from './fills.mjs';
 import { heater } from './heater.mjs';
 
-export function guard(s, withShadow = true) {
+export function guard(s, { withShadow = true } = {}) {
   const S = SEATS[s];
   const cloak = path(
     'M32 36C20 36 14.5 45 12 58C10.7 65 10 70 10.4 73C16 78.4 48 78.4 53.6 73' +

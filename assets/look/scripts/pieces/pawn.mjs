@@ -4,7 +4,7 @@ import { circ, ell, lin, mix, path, rad, str, tr } from '../svg.mjs';
 import { seatEmblem } from './emblem.mjs';
 import { bodyGrad, O, shadow } from './fills.mjs';
 
-export function pawn(s, withShadow = true) {
+export function pawn(s, { withShadow = true } = {}) {
   const S = SEATS[s];
   return (
     (withShadow ? shadow(32, 73, 22, 5.4) : '') +

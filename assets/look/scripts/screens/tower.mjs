@@ -3,7 +3,7 @@
 import { BRASS, INK, SEATS } from '../palette.mjs';
 import { circ, clip, f, g, lin, linU, path, rect, rng, str, tr } from '../svg.mjs';
 
-function wallTexture(x, y, w, h, seed, col = '#6B5236', a = 0.3) {
+export function wallTexture(x, y, w, h, seed, col = '#6B5236', a = 0.3) {
   const r = rng(seed);
   let d = '';
   const row = 26;
