@@ -20,7 +20,8 @@ const isPiece = (value: unknown): value is Piece => value === 'guard' || value =
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
 const isDirection = (value: unknown): value is Direction =>
   value === 'clockwise' || value === 'counterclockwise';
-const isIndices = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
+const isIndices = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(Number.isInteger);
 
 /** The kind of an action, whatever else may be wrong with it; null when there is no such kind. */
 export function kindOf(action: unknown): Action['type'] | null {
@@ -47,7 +48,9 @@ function pays(rolls: readonly number[], count: number, value: number): boolean {
   if (first === undefined) return count === 0;
   if (count === 0) return false;
   if (first === value && pays(others, count - 1, value)) return true;
-  return others.some((other, at) => first + other === value && pays(others.toSpliced(at, 1), count - 1, value));
+  return others.some(
+    (other, at) => first + other === value && pays(others.toSpliced(at, 1), count - 1, value),
+  );
 }
 
 /** All sets of indices below `length`, the smaller sets first, then those whose sorted indices come first. */
@@ -65,11 +68,14 @@ function compareIndices(one: readonly number[], other: readonly number[]): numbe
   return 0;
 }
 
+const INDEX_SETS = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(indexSets);
+
 /** The indices of the rolls that a move spends, null when it cannot be paid. */
 export function payment(rolls: readonly number[], { count, value, rolls: named }: Move): number[] | null {
   const valuesAt = (indices: readonly number[]): number[] => indices.map((index) => rolls[index] ?? 0);
   if (named === undefined) {
-    return indexSets(rolls.length).find((set) => pays(valuesAt(set), count, value)) ?? null;
+    const sets = INDEX_SETS[rolls.length]?.filter((set) => set.length >= count && set.length <= 2 * count);
+    return sets?.find((set) => pays(valuesAt(set), count, value)) ?? null;
   }
   const exist = named.every((index) => index >= 0 && index < rolls.length);
   const differ = new Set(named).size === named.length;

@@ -3,7 +3,7 @@
 import type { Action, Move, Piece } from './action.ts';
 import { isMarked, isOneWay, type Place, type Seat, withoutMark } from './board.ts';
 import { refusal } from './play.ts';
-import { playerOf, type Position } from './position.ts';
+import { type Position, playerOf } from './position.ts';
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

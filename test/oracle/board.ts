@@ -43,7 +43,7 @@ function nextPlace(seat: Seat, place: Place, direction: Direction): Place | null
   return onTile(next, isMarked(place) || next === midpoint(seat));
 }
 
-/** Every place a piece steps on in `value` steps, blockades apart; null when the value is too long for Home. */
+/** Every place stepped on in `value` steps, blockades apart; null when the value is too long for Home. */
 export function walk(seat: Seat, from: Place, direction: Direction, value: number): Place[] | null {
   const places: Place[] = [];
   let place = from;

@@ -1,8 +1,8 @@
 /** What happens between pieces on one tile of Nobles: who blocks whom, and who captures whom. */
 
-import { entryTile, isCastle, type Place, type Seat, tileOf, withoutMark } from './board.ts';
-import { nobleFactor, playerOf, type Mode, type Position, seatsOf } from './position.ts';
 import type { Piece } from './action.ts';
+import { entryTile, isCastle, type Place, type Seat, tileOf, withoutMark } from './board.ts';
+import { type Mode, nobleFactor, type Position, playerOf, seatsOf } from './position.ts';
 
 export type Victim = { seat: Seat; piece: Piece; from: Place };
 export type CaptureEvent =
@@ -71,8 +71,8 @@ function sendBack(position: Position, victims: readonly Victim[]): void {
 }
 
 /**
- * Guards of a seat, `arriving` of them, step on a place: captures what falls there. Guards of theirs that stand
- * there already count for the strength; the arriving ones must not be on the board yet.
+ * Guards of a seat, `arriving` of them, step on a place: captures what falls there. Guards of theirs that
+ * stand there already count for the strength; the arriving ones must not be on the board yet.
  */
 export function capture(position: Position, seat: Seat, arriving: number, place: Place): CaptureEvent[] {
   const tile = tileOf(place);

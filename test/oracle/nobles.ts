@@ -2,6 +2,6 @@
 
 export type { Action } from './action.ts';
 export { actions } from './actions.ts';
-export { type Event, play, type Played, type Reason } from './play.ts';
-export { parsePosition, places, type Position, type Score, score } from './position.ts';
+export { type Event, type Played, play, type Reason } from './play.ts';
+export { type Position, parsePosition, places, type Score, score } from './position.ts';
 export { type Counts, countTree } from './tree.ts';

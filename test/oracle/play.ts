@@ -1,20 +1,11 @@
-/** Plays one action of Nobles, or says why it is refused. Nothing here changes a position that it is given. */
+/** Plays one action of Nobles, or says why it is refused. A position that is given is never changed. */
 
-import { type Action, kindOf, type Move, parseAction, payment, type Piece } from './action.ts';
+import { type Action, kindOf, type Move, type Piece, parseAction, payment } from './action.ts';
 import { entryTile, isMarked, type Place, type Seat, tileOf, walk, withoutMark } from './board.ts';
-import { capture, type CaptureEvent, stopper } from './capture.ts';
-import { nextSeat, piecesOf, places, playerOf, type Mode, type Position, ROUNDS } from './position.ts';
+import { type CaptureEvent, capture, stopper } from './capture.ts';
+import { type Mode, nextSeat, type Position, piecesOf, places, playerOf, ROUNDS } from './position.ts';
 
-export type Reason =
-  | 'over'
-  | 'phase'
-  | 'action'
-  | 'piece'
-  | 'rolls'
-  | 'credits'
-  | 'exact'
-  | 'path'
-  | 'still';
+export type Reason = 'over' | 'phase' | 'action' | 'piece' | 'rolls' | 'credits' | 'exact' | 'path' | 'still';
 
 export type Event =
   | { type: 'diceThrown'; seat: Seat; dice: [number, number] }
@@ -179,7 +170,7 @@ function move(position: Position, action: Move): Event[] {
   return events;
 }
 
-/** Takes the moving Guards off the board, so that only standing ones are counted; returns whose places they are. */
+/** Takes the moving Guards off the board, so that only standing ones count; returns their indices. */
 function liftOff(guards: Place[], piece: Piece, movers: readonly Place[]): number[] {
   const lifted: number[] = [];
   if (piece === 'noble') return lifted;

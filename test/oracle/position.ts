@@ -30,7 +30,9 @@ const STEP_POINTS: Record<Mode, number> = { journey: 3, combat: 1 };
 const HOME_POINTS: Record<Mode, number> = { journey: 30, combat: 15 };
 
 export const seatsOf = (position: Position): Seat[] =>
-  Object.keys(position.seats).map(Number).sort((one, other) => one - other);
+  Object.keys(position.seats)
+    .map(Number)
+    .sort((one, other) => one - other);
 
 export function playerOf(position: Position, seat: Seat): Player {
   const player = position.seats[seat];
@@ -72,7 +74,8 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
 const oneOf = <T extends string>(value: unknown, choices: readonly T[], otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise;
 
@@ -105,7 +108,8 @@ export function parsePosition(scenario: { settings?: unknown; position?: unknown
   const namedSeats = fieldsOf(position.seats);
   const inPlay = new Set([...(SEATS[players] ?? []), ...Object.keys(namedSeats).map(Number)]);
   const seats: Record<Seat, Player> = {};
-  for (const seat of [...inPlay].sort((one, other) => one - other)) seats[seat] = parsePlayer(namedSeats[seat]);
+  for (const seat of [...inPlay].sort((one, other) => one - other))
+    seats[seat] = parsePlayer(namedSeats[seat]);
   const turn = numberOr(position.turn, 0);
   const phase = oneOf(position.phase, ['throw', 'spend', 'over'], 'throw');
   return {

@@ -1,4 +1,4 @@
-/** Counts of the tree of decisions and throws below a position, for a comparison with another implementation. */
+/** Counts the tree of decisions and throws below a position, to be compared with another implementation. */
 
 import { actions } from './actions.ts';
 import { type Event, play } from './play.ts';
@@ -10,9 +10,10 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const ALL_THROWS = FACES.flatMap((one) => FACES.map((two) => [one, two]));
 
 /**
- * One level is one canonical action; a throw is one level with 36 branches, the ordered throws. A position at depth
- * 0, or after the end of the game, is one leaf. The other counts add up every branch once: tiles where something was
- * captured, moves that were blocked (own Guards too), Nobles that fell, pieces that came Home.
+ * One level is one canonical action; a throw is one level with 36 branches, the ordered throws. A position
+ * at depth 0, or after the end of the game, is one leaf. The other counts add up every branch once: tiles
+ * where something was captured, moves that were blocked (by own Guards too), Nobles that fell, pieces that
+ * came Home.
  */
 export function countTree(position: Position, depth: number): Counts {
   const counts: Counts = { leaves: 0, captures: 0, blocks: 0, nobles: 0, homes: 0 };
