@@ -1,6 +1,5 @@
 import type { Point } from '../show/cross.ts';
-import type { Placement } from '../show/nobles/layout.ts';
-import type { Stage } from '../show/stage.ts';
+import type { Placement, Stage } from '../show/stage.ts';
 
 /** A rectangle in CSS pixels from the window's top left. */
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

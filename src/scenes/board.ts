@@ -1,0 +1,134 @@
+import { type GameObjects, Scene, Scenes } from 'phaser';
+import type { Dress } from './actor.ts';
+import type { Pulse } from './pulse.ts';
+import { type Grounds, layGrounds } from './space.ts';
+import { BoardStage } from './stage.ts';
+import type { Rect, TableOptions, Theme } from './types.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+export const BOARD_SCENE = 'board';
+
+const BOARD_DEPTH = -100;
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+export type BoardSetting<View> = {
+  readonly options: TableOptions<View>;
+  readonly pulse: Pulse;
+  readonly wardrobe: Wardrobe;
+  readonly board: string;
+  readonly theme: Theme;
+  readonly ratio: number;
+  /** What to wear until the place is known; loaded before. */
+  readonly dress: Dress;
+};
+
+/** The board, its pieces and the dice in the tray. */
+export class BoardScene<View> extends Scene {
+  readonly stage: BoardStage<View>;
+  readonly #setting: BoardSetting<View>;
+  #board: Rect = NOWHERE;
+  #well: Rect = NOWHERE;
+  #grounds: Grounds;
+  #ratio: number;
+  #theme: Theme;
+  #dress: Dress;
+  #image: GameObjects.Image | null = null;
+  #picture: HTMLImageElement | null = null;
+  /** Counts fittings, so that a picture that comes late for an older one is left alone. */
+  #fitting = 0;
+
+  constructor(setting: BoardSetting<View>) {
+    super(BOARD_SCENE);
+    this.#setting = setting;
+    this.#theme = setting.theme;
+    this.#ratio = setting.ratio;
+    this.#dress = setting.dress;
+    this.#grounds = layGrounds(NOWHERE, NOWHERE, 1);
+    const { pulse, options } = setting;
+    const place = { dress: setting.dress, grounds: this.#grounds, ratio: setting.ratio };
+    this.stage = new BoardStage(this, place, options.arrange, () => pulse.wake());
+  }
+
+  create(): void {
+    this.events.once(Scenes.Events.SHUTDOWN, () => this.#dispose());
+  }
+
+  override update(_time: number, ms: number): void {
+    const moves = this.#setting.options.update(ms);
+    const flies = this.stage.flush(ms);
+    if (moves || flies) this.#setting.pulse.wake();
+  }
+
+  /** See `TableScene.place`. Bigger or smaller pictures follow when they have come; if they cannot be had, the old ones stay. */
+  place(board: Rect, well: Rect): void {
+    this.#board = board;
+    this.#well = well;
+    this.#fit().catch(() => undefined);
+  }
+
+  /** The canvas has another pixel ratio. */
+  rescale(ratio: number): void {
+    this.#ratio = ratio;
+    this.#fit().catch(() => undefined);
+  }
+
+  /** Rejects with a `MissingPicture`. */
+  async setTheme(theme: Theme): Promise<void> {
+    this.#theme = theme;
+    await this.#fit();
+  }
+
+  async #fit(): Promise<void> {
+    this.#fitting += 1;
+    const fitting = this.#fitting;
+    this.#grounds = layGrounds(this.#board, this.#well, this.#ratio);
+    this.#redraw();
+    const { wardrobe, board } = this.#setting;
+    const pixels = this.#grounds.board.tile;
+    if (pixels === 0) return;
+    const [dress, picture] = await Promise.all([
+      wardrobe.atlas(pixels),
+      wardrobe.board(board, this.#theme, pixels),
+    ]);
+    if (fitting !== this.#fitting) return;
+    this.#dress = dress;
+    this.#picture = picture;
+    this.#redraw();
+  }
+
+  #redraw(): void {
+    this.stage.refit(this.#dress, this.#grounds, this.#ratio);
+    if (this.#picture) this.#paintBoard(this.#picture);
+    this.#setting.pulse.wake();
+  }
+
+  /** Resamples the board's image to exactly its size on the canvas: sharper than the graphics card would. */
+  #paintBoard(picture: HTMLImageElement): void {
+    const { x, y, side } = this.#grounds.image;
+    const key = `board:${this.#theme}:${picture.naturalWidth}:${side}`;
+    const old = this.#image?.texture;
+    if (old?.key !== key) {
+      this.textures.create(key, resampled(picture, side));
+      this.#image ??= this.add.image(0, 0, key).setOrigin(0).setDepth(BOARD_DEPTH);
+      this.#image.setTexture(key);
+      if (old && old.key !== key) this.textures.remove(old);
+    }
+    this.#image?.setPosition(x, y);
+  }
+
+  #dispose(): void {
+    this.#fitting += 1;
+    if (this.#image) this.textures.remove(this.#image.texture);
+  }
+}
+
+function resampled(picture: HTMLImageElement, side: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the board needs a 2D canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, side, side);
+  return canvas;
+}

@@ -1,0 +1,111 @@
+import { css, INK, mix, SEAT_COLOURS, type SeatColours } from './palette.ts';
+
+/** The Noble and the charge of a seat, as pictures without size of their own. */
+export type Bearings = { readonly noble: HTMLImageElement; readonly charge: HTMLImageElement };
+
+/** Room round the cloth for its line and its shadow, in CSS pixels. */
+export const CLOTH_MARGIN = 8;
+
+const POINT = 34;
+const GOLD_SEAT = 1;
+const NOBLE_RATIO = 72 / 112;
+/** Shares of the cloth's height: the Noble's top and its height, the charge's middle and its height. */
+const NOBLE_TOP = 0.07;
+const NOBLE_HEIGHT = 0.385;
+const CHARGE_MIDDLE = 0.815;
+const CHARGE_HEIGHT = 0.16;
+
+/** Paints a banner with its Noble and its charge. `width` and `height` in CSS pixels, `ratio` device pixels for each. */
+export function paintCloth(seat: number, width: number, height: number, ratio: number, bearings: Bearings): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil((width + CLOTH_MARGIN * 2) * ratio);
+  canvas.height = Math.ceil((height + CLOTH_MARGIN) * ratio);
+  const context = canvas.getContext('2d');
+  const colours = SEAT_COLOURS[seat];
+  if (!context || !colours) throw new Error(`no banner can be painted for seat ${seat}`);
+  context.scale(ratio, ratio);
+  context.translate(CLOTH_MARGIN, 0);
+  paintField(context, width, height, colours);
+  paintGlow(context, width, height, colours);
+  paintCharge(context, width, height, bearings.charge, seat === GOLD_SEAT ? '#593704' : '#FFFBEE');
+  const tall = Math.min(height * NOBLE_HEIGHT, (width * 0.8) / NOBLE_RATIO);
+  const wide = tall * NOBLE_RATIO;
+  const top = height * (NOBLE_TOP + NOBLE_HEIGHT) - tall;
+  context.drawImage(bearings.noble, (width - wide) / 2, top, wide, tall);
+  return canvas;
+}
+
+function outline(width: number, height: number, inset: number): Path2D {
+  const path = new Path2D();
+  const shoulder = height - POINT - inset * 0.6;
+  path.moveTo(inset, inset);
+  path.lineTo(width - inset, inset);
+  path.lineTo(width - inset, shoulder);
+  path.lineTo(width / 2, height - inset * 1.2);
+  path.lineTo(inset, shoulder);
+  path.closePath();
+  return path;
+}
+
+function paintField(context: CanvasRenderingContext2D, width: number, height: number, colours: SeatColours): void {
+  const { base, light, dark } = colours;
+  const cloth = outline(width, height, 0);
+  const folds = context.createLinearGradient(0, 0, width, 0);
+  folds.addColorStop(0, css(dark));
+  folds.addColorStop(0.16, css(mix(base, light, 0.16)));
+  folds.addColorStop(0.5, css(base));
+  folds.addColorStop(0.84, css(mix(base, light, 0.1)));
+  folds.addColorStop(1, css(dark));
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / 0.45)';
+  context.shadowBlur = 5;
+  context.shadowOffsetX = 2;
+  context.shadowOffsetY = 4;
+  context.fillStyle = folds;
+  context.fill(cloth);
+  context.restore();
+  context.lineJoin = 'round';
+  context.strokeStyle = INK;
+  context.lineWidth = 1.8;
+  context.stroke(cloth);
+  context.strokeStyle = 'rgb(255 233 168 / 0.7)';
+  context.lineWidth = 1.1;
+  context.stroke(outline(width, height, 6));
+}
+
+function paintGlow(context: CanvasRenderingContext2D, width: number, height: number, { light }: SeatColours): void {
+  const [x, y] = [width / 2, height * 0.36];
+  const glow = context.createRadialGradient(x, y, 0, x, y, width * 0.5);
+  glow.addColorStop(0, css(mix(light, 0xffffff, 0.5), 0.6));
+  glow.addColorStop(1, css(light, 0));
+  context.save();
+  context.clip(outline(width, height, 6));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
+/** The charge is white: its shape is cut out of the colour on a canvas of its own. */
+function paintCharge(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  charge: HTMLImageElement,
+  colour: string,
+): void {
+  const size = Math.min(height * CHARGE_HEIGHT, width * 0.45);
+  const scale = context.getTransform().a;
+  const cut = document.createElement('canvas');
+  cut.width = Math.ceil(size * scale);
+  cut.height = cut.width;
+  const brush = cut.getContext('2d');
+  if (!brush) return;
+  brush.drawImage(charge, 0, 0, cut.width, cut.height);
+  brush.globalCompositeOperation = 'source-in';
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, cut.width, cut.height);
+  context.save();
+  context.globalAlpha = 0.42;
+  context.drawImage(cut, (width - size) / 2, height * CHARGE_MIDDLE - size / 2, size, size);
+  context.restore();
+}
