@@ -11,6 +11,7 @@ export const isGameId = (id: unknown): id is GameId => typeof id === 'string' &&
 
 /** The game of that name, for code that plays any. Throws a `RangeError` that lists the names there are. */
 export function gameById(id: string): Game<GameTypes> {
-  if (!isGameId(id)) throw new RangeError(`there is no game "${id}"; there are ${Object.keys(games).join(', ')}`);
+  if (!isGameId(id))
+    throw new RangeError(`there is no game "${id}"; there are ${Object.keys(games).join(', ')}`);
   return games[id] as unknown as Game<GameTypes>;
 }

@@ -31,7 +31,11 @@ describe('advance', () => {
   it.each([
     ['an unknown action', { kind: 'action', seat: 2, action: { type: 'teleport' } }, 'action'],
     ['what is no action', { kind: 'action', seat: 2, action: 7 }, 'action'],
-    ['an action with a stray key', { kind: 'action', seat: 2, action: { type: 'throw', dice: [6, 6] } }, 'action'],
+    [
+      'an action with a stray key',
+      { kind: 'action', seat: 2, action: { type: 'throw', dice: [6, 6] } },
+      'action',
+    ],
     ['an action of the wrong seat', { kind: 'action', seat: 0, action: { type: 'throw' } }, 'seat'],
     ['a stale action', { kind: 'action', seat: 2, action: { type: 'end' } }, 'phase'],
     ['chance out of turn', { kind: 'chance', outcome: { dice: [1, 2] } }, 'phase'],
@@ -78,9 +82,15 @@ describe('a record', () => {
   });
 
   it('of another game or other rules is refused', () => {
-    expect(() => [...replay(nobles, { ...record, game: 'ludo' })]).toThrow('the record is of ludo, not of nobles');
-    expect(() => [...replay(nobles, { ...record, rules: 99 })]).toThrow('of rules 99 of nobles; these are rules 1');
-    expect(() => [...replay(nobles, { ...record, seats: [0, 1] })]).toThrow('seats 0,1, its options seat 0,1,2');
+    expect(() => [...replay(nobles, { ...record, game: 'ludo' })]).toThrow(
+      'the record is of ludo, not of nobles',
+    );
+    expect(() => [...replay(nobles, { ...record, rules: 99 })]).toThrow(
+      'of rules 99 of nobles; these are rules 1',
+    );
+    expect(() => [...replay(nobles, { ...record, seats: [0, 1] })]).toThrow(
+      'seats 0,1, its options seat 0,1,2',
+    );
   });
 
   it('that was edited names the first input that is wrong', () => {

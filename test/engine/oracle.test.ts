@@ -11,7 +11,12 @@ import { readJson } from '../oracle/scenario.ts';
 /** The engine against the second implementation, which was written from the rules alone. */
 
 type Counts = ReturnType<typeof oracle.countTree>;
-type Chosen = { id: string; settings: JsonObject; position: JsonObject; counts: (Counts & { depth: number })[] };
+type Chosen = {
+  id: string;
+  settings: JsonObject;
+  position: JsonObject;
+  counts: (Counts & { depth: number })[];
+};
 
 const chosen = readJson('positions.json', new URL('../oracle/', import.meta.url)) as Chosen[];
 
@@ -22,7 +27,8 @@ function countTree(state: State, depth: number): Counts {
   for (const action of nobles.actions(state, state.turn)) {
     const step = nobles.act(state, state.turn, action);
     const chances = nobles.chances(step.state);
-    const steps = chances.length > 0 ? chances.map(({ outcome }) => nobles.resolve(step.state, outcome)) : [step];
+    const steps =
+      chances.length > 0 ? chances.map(({ outcome }) => nobles.resolve(step.state, outcome)) : [step];
     for (const { state: after, events } of steps) {
       for (const event of events) add(counts, event);
       const below = countTree(after, depth - 1);
@@ -58,7 +64,9 @@ const place = fc.oneof(
 const seat = fc.record({
   guards: fc.tuple(place, place, place, place).chain((places) =>
     // Often two or three of them stand together.
-    fc.subarray([0, 1, 2, 3]).map((together) => places.map((own, id) => (together.includes(id) ? places[0] : own))),
+    fc
+      .subarray([0, 1, 2, 3])
+      .map((together) => places.map((own, id) => (together.includes(id) ? places[0] : own))),
   ),
   noble: place,
   rolls: fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 }),
@@ -126,7 +134,9 @@ describe('any position of four seats', () => {
         for (const attempt of tried) {
           const answer = oracle.play(slow, attempt);
           const expected = 'refused' in answer ? answer.refused : null;
-          expect(nobles.refusal(state, state.turn, attempt)?.code ?? null, JSON.stringify(attempt)).toBe(expected);
+          expect(nobles.refusal(state, state.turn, attempt)?.code ?? null, JSON.stringify(attempt)).toBe(
+            expected,
+          );
           if (expected === null) compare(state, slow, attempt as unknown as Action);
         }
       }),

@@ -7,7 +7,11 @@ import type { MatchRecord } from '../../src/engine/core/record.ts';
  * The record of a match of random players; the same for the same seed. Ending a turn is as likely as any other action,
  * so that all stages of a match are seen.
  */
-export function playRecord<T extends GameTypes>(game: Game<T>, options: unknown, seed: string): MatchRecord<T> {
+export function playRecord<T extends GameTypes>(
+  game: Game<T>,
+  options: unknown,
+  seed: string,
+): MatchRecord<T> {
   let { match } = begin(game, options);
   let dice = startRandom(seed);
   let choices = startRandom(`choices of ${seed}`);
@@ -29,5 +33,12 @@ export function playRecord<T extends GameTypes>(game: Game<T>, options: unknown,
     ({ match } = advance(game, match, input));
   }
   const { id, rules } = game;
-  return { game: id, rules, options: match.options, seats: match.seats, commitment: commitment(seed), inputs };
+  return {
+    game: id,
+    rules,
+    options: match.options,
+    seats: match.seats,
+    commitment: commitment(seed),
+    inputs,
+  };
 }

@@ -76,7 +76,8 @@ describe('a table', () => {
       const table = open([person(0), person(2)], 'independent');
       for (let turns = 0; turns < 12; turns += 1) {
         throwAll(table);
-        if (spend && table.actions(seatOf(table)).some((action) => action.type === 'exit')) submit(table, 'exit');
+        if (spend && table.actions(seatOf(table)).some((action) => action.type === 'exit'))
+          submit(table, 'exit');
         submit(table, 'end');
       }
       return table.events.flatMap((event) => (event.type === 'diceThrown' ? [event.dice] : []));
@@ -153,8 +154,12 @@ describe('a saved table', () => {
 
   it('is refused when a throw in it was changed', () => {
     const state = JSON.parse(JSON.stringify(played().state));
-    const at = state.record.inputs.findIndex((input: { outcome?: { dice?: unknown } }) => input.outcome?.dice);
+    const at = state.record.inputs.findIndex(
+      (input: { outcome?: { dice?: unknown } }) => input.outcome?.dice,
+    );
     state.record.inputs[at].outcome.dice = [6, 5];
-    expect(() => Table.resume(nobles, state)).toThrow(`input ${at} of the record is {"dice":[6,5]}; the seed gives`);
+    expect(() => Table.resume(nobles, state)).toThrow(
+      `input ${at} of the record is {"dice":[6,5]}; the seed gives`,
+    );
   });
 });

@@ -43,14 +43,19 @@ export function begin<T extends GameTypes>(game: Game<T>, options: unknown = {})
  */
 export function advance<T extends GameTypes>(game: Game<T>, match: Match<T>, input: Input<T>): Advance<T> {
   const { state, events } =
-    input.kind === 'action' ? act(game, match, input.seat, input.action) : resolve(game, match, input.outcome);
+    input.kind === 'action'
+      ? act(game, match, input.seat, input.action)
+      : resolve(game, match, input.outcome);
   return { match: { options: match.options, seats: match.seats, state }, events };
 }
 
 function act<T extends GameTypes>(game: Game<T>, match: Match<T>, seat: Seat, action: T['action']) {
   const refusal = game.refusal(match.state, seat, action);
   if (refusal) {
-    throw new IllegalInput(refusal, `${game.id}: seat ${seat} may not ${JSON.stringify(action)}: ${describe(refusal)}`);
+    throw new IllegalInput(
+      refusal,
+      `${game.id}: seat ${seat} may not ${JSON.stringify(action)}: ${describe(refusal)}`,
+    );
   }
   return game.act(match.state, seat, action);
 }
@@ -59,10 +64,16 @@ function resolve<T extends GameTypes>(game: Game<T>, match: Match<T>, outcome: T
   const turn = game.turn(match.state);
   if (turn.kind !== 'chance') {
     const code = turn.kind === 'over' ? 'over' : 'phase';
-    throw new IllegalInput({ code }, `${game.id}: chance has no say here, the game waits for ${waitsFor(turn)}`);
+    throw new IllegalInput(
+      { code },
+      `${game.id}: chance has no say here, the game waits for ${waitsFor(turn)}`,
+    );
   }
   if (!game.chances(match.state).some((chance) => isDeepEqual(chance.outcome, outcome))) {
-    throw new IllegalInput({ code: 'chance' }, `${game.id}: chance cannot yield ${JSON.stringify(outcome)} here`);
+    throw new IllegalInput(
+      { code: 'chance' },
+      `${game.id}: chance cannot yield ${JSON.stringify(outcome)} here`,
+    );
   }
   return game.resolve(match.state, outcome);
 }

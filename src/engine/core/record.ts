@@ -32,14 +32,23 @@ type Replayed<T extends GameTypes> = {
 };
 
 /** Plays a record through `advance` and hands out each step. Throws `BadRecord` with the number of the input that is wrong. */
-export function* replay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Generator<Replayed<T>, void> {
+export function* replay<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+): Generator<Replayed<T>, void> {
   if (record.game !== game.id) throw new BadRecord(-1, `the record is of ${record.game}, not of ${game.id}`);
   if (record.rules !== game.rules) {
-    throw new BadRecord(-1, `the record is of rules ${record.rules} of ${game.id}; these are rules ${game.rules}`);
+    throw new BadRecord(
+      -1,
+      `the record is of rules ${record.rules} of ${game.id}; these are rules ${game.rules}`,
+    );
   }
   let { match, events } = attempt(-1, () => begin(game, record.options));
   if (match.seats.join() !== record.seats.join()) {
-    throw new BadRecord(-1, `the record seats ${record.seats.join()}, its options seat ${match.seats.join()}`);
+    throw new BadRecord(
+      -1,
+      `the record seats ${record.seats.join()}, its options seat ${match.seats.join()}`,
+    );
   }
   yield { match, events, input: null };
   for (const [at, input] of record.inputs.entries()) {
@@ -63,7 +72,10 @@ function attempt<Result>(at: number, play: () => Result): Result {
  */
 export function derive<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, seed: string): Random {
   if (commitment(seed) !== record.commitment) {
-    throw new BadRecord(-1, `the seed "${seed}" is not the one whose SHA-256 was shown before the first throw`);
+    throw new BadRecord(
+      -1,
+      `the seed "${seed}" is not the one whose SHA-256 was shown before the first throw`,
+    );
   }
   let random: Random = startRandom(seed);
   let before: Match<T> | null = null;

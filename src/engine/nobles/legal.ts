@@ -1,7 +1,17 @@
 import type { Seat } from '../core/game.ts';
 import { entryTile } from '../ring/ring.ts';
-import { HOME, isHomeward, isMarked, isTile, otherMark, placeCode, placeName, tileOf, YARD } from './places.ts';
 import { areIndices, payables, pays } from './payment.ts';
+import {
+  HOME,
+  isHomeward,
+  isMarked,
+  isTile,
+  otherMark,
+  placeCode,
+  placeName,
+  tileOf,
+  YARD,
+} from './places.ts';
 import {
   type Action,
   DIRECTIONS,
@@ -18,7 +28,8 @@ import { longest, type Movers, moversAt, nextPlace, stepOf, together, type Wall,
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isOneOf = <Item>(list: readonly Item[], value: unknown): value is Item => list.some((item) => item === value);
+const isOneOf = <Item>(list: readonly Item[], value: unknown): value is Item =>
+  list.some((item) => item === value);
 
 const KEYS: Readonly<Record<Action['type'], readonly string[]>> = {
   throw: ['type'],
@@ -38,11 +49,13 @@ function parseAction(given: unknown): Action | null {
   const { from, count, value, direction, rolls } = given;
   if (placeCode(from) === null || !isOneOf(DIRECTIONS, direction)) return null;
   if (!isWhole(count) || !isWhole(value)) return null;
-  if (rolls !== undefined && !(Array.isArray(rolls) && rolls.every((index) => Number.isInteger(index)))) return null;
+  if (rolls !== undefined && !(Array.isArray(rolls) && rolls.every((index) => Number.isInteger(index))))
+    return null;
   return given as Move;
 }
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 1;
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
 /** Why `action` is not legal for `seat`, by the first reason that applies; `null` when it is. */
 export function refusal(state: State, seat: Seat, given: unknown): Refusal | null {
@@ -118,7 +131,8 @@ export function actions(state: State, seat: Seat): readonly Action[] {
   const paid = payables(own.rolls);
   for (const source of sources(own)) {
     for (let count = 1; count <= source.most; count += 1) {
-      for (const direction of directionsFrom(seat, source.code)) addMoves(list, state, own, paid, source, count, direction);
+      for (const direction of directionsFrom(seat, source.code))
+        addMoves(list, state, own, paid, source, count, direction);
     }
   }
   return list;

@@ -1,8 +1,8 @@
 import type { Step } from '../core/game.ts';
 import { captureOn } from './capture.ts';
 import { pointsOf } from './house.ts';
-import { HOME, isMarked, isTile, placeCode, placeName, tileOf } from './places.ts';
 import { cheapest, without } from './payment.ts';
+import { HOME, isMarked, isTile, placeCode, placeName, tileOf } from './places.ts';
 import type { Event, Move, NoblesTypes, Place, SeatState, State } from './types.ts';
 import { moversAt, nextPlace, stepOf, type Wall, wallAt } from './walk.ts';
 
@@ -20,7 +20,8 @@ export function playMove(state: State, move: Move): Step<NoblesTypes> {
   const seat = state.turn;
   const own = state.seats[seat];
   const movers = own && moversAt(own, move.piece, placeCode(move.from) ?? HOME, move.count);
-  const spent = own && (move.rolls ? [...move.rolls].sort((a, b) => a - b) : cheapest(own.rolls, move.value, move.count));
+  const spent =
+    own && (move.rolls ? [...move.rolls].sort((a, b) => a - b) : cheapest(own.rolls, move.value, move.count));
   if (!own || !movers || !spent) throw new Error('nobles: playMove was given a move that is not legal');
 
   const seats = [...state.seats];
@@ -47,7 +48,8 @@ export function playMove(state: State, move: Move): Step<NoblesTypes> {
     }
     codes = next;
     path.push(commonName(codes));
-    if (move.piece === 'guard' && tile > 0) captureOn(seats, state.options.mode, seat, movers.ids, tile, captures);
+    if (move.piece === 'guard' && tile > 0)
+      captureOn(seats, state.options.mode, seat, movers.ids, tile, captures);
   }
 
   // Until here the movers' own places did not matter: walls and captures look at everybody else's pieces.
@@ -85,7 +87,12 @@ export function playMove(state: State, move: Move): Step<NoblesTypes> {
 }
 
 /** A seat with some of its pieces at new places. */
-function place(side: SeatState, piece: Move['piece'], ids: readonly number[], codes: readonly number[]): SeatState {
+function place(
+  side: SeatState,
+  piece: Move['piece'],
+  ids: readonly number[],
+  codes: readonly number[],
+): SeatState {
   if (piece === 'noble') return { ...side, noble: codes[0] ?? side.noble };
   const guards = [...side.guards];
   for (const [index, id] of ids.entries()) guards[id] = codes[index] ?? HOME;

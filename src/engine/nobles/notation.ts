@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../core/json.ts';
+import { seatsOf } from '../ring/ring.ts';
 import { parseOptions } from './options.ts';
 import { placeCode, placeName, YARD } from './places.ts';
 import { freshSeat } from './rules.ts';
 import { pieceCodes, progression } from './score.ts';
 import type { SeatState, State } from './types.ts';
-import { seatsOf } from '../ring/ring.ts';
 
 /** A position as scenarios write it: what is not named is as at the start of a match. */
 export type Position = JsonObject;
@@ -17,7 +17,9 @@ export function parsePosition(settings: unknown, position: Position): State {
   const options = parseOptions(settings);
   const named = object(position.seats ?? {}, 'seats');
   const inPlay = new Set([...seatsOf(options.players), ...Object.keys(named).map(Number)]);
-  const seats = [0, 1, 2, 3].map((seat) => (inPlay.has(seat) ? parseSeat(object(named[seat] ?? {}, `seat ${seat}`)) : null));
+  const seats = [0, 1, 2, 3].map((seat) =>
+    inPlay.has(seat) ? parseSeat(object(named[seat] ?? {}, `seat ${seat}`)) : null,
+  );
   const turn = number(position.turn, Math.min(...inPlay), 'turn');
   const phase = position.phase ?? 'throw';
   if (phase !== 'throw' && phase !== 'spend' && phase !== 'over') {
@@ -36,7 +38,9 @@ export function parsePosition(settings: unknown, position: Position): State {
 }
 
 function parseSeat(given: JsonObject): SeatState {
-  const guards = list(given.guards ?? ['yard', 'yard', 'yard', 'yard'], 'guards').map((place) => code(place, 'guards'));
+  const guards = list(given.guards ?? ['yard', 'yard', 'yard', 'yard'], 'guards').map((place) =>
+    code(place, 'guards'),
+  );
   if (guards.length !== 4) throw new RangeError(`nobles: a seat has four Guards, not ${guards.length}`);
   return {
     guards,
@@ -64,7 +68,9 @@ export function describePosition(state: State): Position {
 function code(place: Json | undefined, where: string): number {
   const found = placeCode(place);
   if (found === null) {
-    throw new RangeError(`nobles: ${where}: ${JSON.stringify(place)} is no place; use "yard", 23, "23m", "path:2", "home"`);
+    throw new RangeError(
+      `nobles: ${where}: ${JSON.stringify(place)} is no place; use "yard", 23, "23m", "path:2", "home"`,
+    );
   }
   return found ?? YARD;
 }

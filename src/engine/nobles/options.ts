@@ -5,11 +5,15 @@ const SETTINGS = { players: [4, 3, 2], mode: MODES, length: ['standard', ...LENG
 /** Options with the defaults filled in: players 4, mode journey, length standard. Throws a `RangeError` that names what is wrong. */
 export function parseOptions(given: unknown): Options {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new RangeError(`nobles: settings must be an object such as {"players": 4}, not ${JSON.stringify(given)}`);
+    throw new RangeError(
+      `nobles: settings must be an object such as {"players": 4}, not ${JSON.stringify(given)}`,
+    );
   }
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(SETTINGS, key)) {
-      throw new RangeError(`nobles: there is no setting "${key}"; the settings are ${Object.keys(SETTINGS).join(', ')}`);
+      throw new RangeError(
+        `nobles: there is no setting "${key}"; the settings are ${Object.keys(SETTINGS).join(', ')}`,
+      );
     }
   }
   const read = <Key extends keyof typeof SETTINGS>(key: Key): (typeof SETTINGS)[Key][number] => {
@@ -17,7 +21,9 @@ export function parseOptions(given: unknown): Options {
     const value: unknown = (given as Record<string, unknown>)[key] ?? allowed[0];
     const found = allowed.find((candidate) => candidate === value);
     if (found === undefined) {
-      throw new RangeError(`nobles: ${key} is ${JSON.stringify(value)}; it may be ${[...new Set(allowed)].join(', ')}`);
+      throw new RangeError(
+        `nobles: ${key} is ${JSON.stringify(value)}; it may be ${[...new Set(allowed)].join(', ')}`,
+      );
     }
     return found;
   };

@@ -40,12 +40,19 @@ export function cheapest(rolls: readonly number[], value: number, pieces: number
 }
 
 /** The first disjoint pairs summing to `value`, compared by their sorted indices. At most 8 rolls, so trying is cheap. */
-function firstPairs(rolls: readonly number[], value: number, pairs: number, used: readonly number[]): number[] | null {
+function firstPairs(
+  rolls: readonly number[],
+  value: number,
+  pairs: number,
+  used: readonly number[],
+): number[] | null {
   if (pairs === 0) return [];
   let best: number[] | null = null;
   for (let low = 0; low < rolls.length; low += 1) {
     if (used.includes(low)) continue;
-    const high = rolls.findIndex((roll, index) => index > low && !used.includes(index) && roll === value - (rolls[low] ?? 0));
+    const high = rolls.findIndex(
+      (roll, index) => index > low && !used.includes(index) && roll === value - (rolls[low] ?? 0),
+    );
     if (high < 0) continue;
     const rest = firstPairs(rolls, value, pairs - 1, [...used, low, high]);
     if (!rest) continue;
@@ -61,11 +68,18 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Whether the named rolls, all of them, give `value` to each of `pieces`. `named` are distinct indices of `rolls`. Clause T3. */
-export function pays(rolls: readonly number[], named: readonly number[], value: number, pieces: number): boolean {
+export function pays(
+  rolls: readonly number[],
+  named: readonly number[],
+  value: number,
+  pieces: number,
+): boolean {
   const rest = named.map((index) => rolls[index] ?? 0).filter((face) => face !== value);
   if (named.length - rest.length / 2 !== pieces) return false;
   const times = faces(rest);
-  return rest.every((face) => (value === 2 * face ? (times[face] ?? 0) % 2 === 0 : times[face] === times[value - face]));
+  return rest.every((face) =>
+    value === 2 * face ? (times[face] ?? 0) % 2 === 0 : times[face] === times[value - face],
+  );
 }
 
 /** Whether these are distinct indices of stored rolls. */
@@ -73,7 +87,9 @@ export function areIndices(named: readonly unknown[], rolls: readonly number[]):
   return (
     named.length <= HOUSE.maxRolls &&
     new Set(named).size === named.length &&
-    named.every((index) => typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < rolls.length)
+    named.every(
+      (index) => typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < rolls.length,
+    )
   );
 }
 

@@ -17,7 +17,8 @@ export const isHomeward = (code: number): boolean => code >= FIRST_LANE;
 /** The tile under a ring place, with or without mark; only for codes of tiles. */
 export const tileOf = (code: number): number => (code > RING ? code - RING : code);
 /** The same tile, with midpoint progress or without; other places stay. */
-export const otherMark = (code: number): number => (isTile(code) ? (code > RING ? code - RING : code + RING) : code);
+export const otherMark = (code: number): number =>
+  isTile(code) ? (code > RING ? code - RING : code + RING) : code;
 
 const castleSet: readonly boolean[] = Array.from({ length: RING + 1 }, (_, tile) =>
   (HOUSE.castles as readonly number[]).includes(tile),

@@ -22,13 +22,23 @@ export function setup(options: Options, seats: readonly Seat[]): Step<NoblesType
   const first = seats[0] ?? 0;
   const sides = [0, 1, 2, 3].map((seat) => (seats.includes(seat) ? freshSeat : null));
   return {
-    state: { options, seats: sides, phase: 'draw', turn: first, starter: first, round: 1, throws: 0, dice: null },
+    state: {
+      options,
+      seats: sides,
+      phase: 'draw',
+      turn: first,
+      starter: first,
+      round: 1,
+      throws: 0,
+      dice: null,
+    },
     events: [],
   };
 }
 
 /** The seats that play, ascending. */
-export const playing = (state: State): readonly Seat[] => state.seats.flatMap((side, seat) => (side ? [seat] : []));
+export const playing = (state: State): readonly Seat[] =>
+  state.seats.flatMap((side, seat) => (side ? [seat] : []));
 
 /** The seats from first to last. */
 export function places(state: State): readonly (readonly Seat[])[] {
@@ -60,7 +70,10 @@ export function chances(state: State): readonly Weighted<Chance>[] {
 export function resolve(state: State, outcome: Chance): Step<NoblesTypes> {
   if ('starter' in outcome) {
     const seat = outcome.starter;
-    return { state: { ...state, phase: 'throw', turn: seat, starter: seat }, events: [{ type: 'starterDrawn', seat }] };
+    return {
+      state: { ...state, phase: 'throw', turn: seat, starter: seat },
+      events: [{ type: 'starterDrawn', seat }],
+    };
   }
   const { dice } = outcome;
   const seat = state.turn;
@@ -102,7 +115,9 @@ function playExit(state: State, piece: PieceKind): Step<NoblesTypes> {
   const seats = withSeat(
     state,
     seat,
-    piece === 'noble' ? { ...own, credits, noble: tile } : { ...own, credits, guards: own.guards.with(id, tile) },
+    piece === 'noble'
+      ? { ...own, credits, noble: tile }
+      : { ...own, credits, guards: own.guards.with(id, tile) },
   );
   const events: Event[] = [{ type: 'pieceExited', seat, piece, id, to: placeName(tile), credits }];
   if (piece === 'guard') captureOn(seats, state.options.mode, seat, [id], tile, events);
@@ -132,7 +147,13 @@ function endTurn(state: State): Step<NoblesTypes> {
   const round = state.round + (next === state.starter ? 1 : 0);
   if (round > HOUSE.rounds[state.options.length]) {
     const after: State = { ...state, phase: 'over' };
-    const ended: Event = { type: 'gameEnded', reason: 'rounds', winner: null, bonus: 0, places: places(after) };
+    const ended: Event = {
+      type: 'gameEnded',
+      reason: 'rounds',
+      winner: null,
+      bonus: 0,
+      places: places(after),
+    };
     return { state: after, events: [{ type: 'turnEnded', seat, next: seat, round: state.round }, ended] };
   }
   return {

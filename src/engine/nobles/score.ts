@@ -9,7 +9,10 @@ export const pieceCodes = (side: SeatState): readonly number[] => [...side.guard
 /** Progression Score of pieces at these places. Clause S2. */
 export function progression(mode: Mode, seat: Seat, codes: readonly number[]): number {
   const points = pointsOf(mode);
-  return codes.reduce((sum, code) => sum + progressOf(seat, code) * points.step + (code === HOME ? points.home : 0), 0);
+  return codes.reduce(
+    (sum, code) => sum + progressOf(seat, code) * points.step + (code === HOME ? points.home : 0),
+    0,
+  );
 }
 
 /** The total score. Clause S3. */

@@ -180,7 +180,12 @@ export type Event =
       readonly penalty: number;
       readonly combat: number;
     }
-  | { readonly type: 'reachedHome'; readonly seat: Seat; readonly piece: PieceKind; readonly ids: readonly number[] }
+  | {
+      readonly type: 'reachedHome';
+      readonly seat: Seat;
+      readonly piece: PieceKind;
+      readonly ids: readonly number[];
+    }
   /** `next` acts now, in `round`; in the last round's last turn `next` is `seat` and `gameEnded` follows. */
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat; readonly round: number }
   /** `bonus` goes to `winner`, the seat whose five pieces are Home, else `null` and 0. */

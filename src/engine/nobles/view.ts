@@ -87,7 +87,8 @@ export function project(shown: View, event: Event): View {
       }));
     case 'captured':
       return event.victims.reduce(
-        (now, victim) => change(now, victim.seat, (side) => placed(side, victim.piece, [victim.id], ['yard'])),
+        (now, victim) =>
+          change(now, victim.seat, (side) => placed(side, victim.piece, [victim.id], ['yard'])),
         change(shown, event.seat, () => ({ combat: event.combat })),
       );
     case 'nobleCaptured':
@@ -120,5 +121,7 @@ function change(shown: View, seat: Seat, edit: (side: SeatView) => Changes): Vie
 
 function placed(side: SeatView, piece: PieceKind, ids: readonly number[], ends: readonly Place[]): Changes {
   if (piece === 'noble') return { noble: ends[0] ?? side.noble };
-  return { guards: side.guards.map((place, id) => (ids.includes(id) ? (ends[ids.indexOf(id)] ?? place) : place)) };
+  return {
+    guards: side.guards.map((place, id) => (ids.includes(id) ? (ends[ids.indexOf(id)] ?? place) : place)),
+  };
 }

@@ -1,13 +1,28 @@
 import type { Seat } from '../core/game.ts';
 import { entryTile, LANE, nextSquare } from '../ring/ring.ts';
-import { FIRST_LANE, HOME, isCastle, isHomeward, isMarked, isTile, midpointTile, otherMark, stepsToEntry, tileOf } from './places.ts';
+import {
+  FIRST_LANE,
+  HOME,
+  isCastle,
+  isHomeward,
+  isMarked,
+  isTile,
+  midpointTile,
+  otherMark,
+  stepsToEntry,
+  tileOf,
+} from './places.ts';
 import type { Direction, PieceKind, SeatState, State } from './types.ts';
 
 /** +1 clockwise, −1 counterclockwise. */
 export const stepOf = (direction: Direction): 1 | -1 => (direction === 'clockwise' ? 1 : -1);
 
 /** Which pieces move together, by id, and the places they start from. */
-export type Movers = { readonly piece: PieceKind; readonly ids: readonly number[]; readonly codes: readonly number[] };
+export type Movers = {
+  readonly piece: PieceKind;
+  readonly ids: readonly number[];
+  readonly codes: readonly number[];
+};
 
 /**
  * The pieces that a move of `count` from `code` takes: those at that place first, by number, then others of the
@@ -15,7 +30,8 @@ export type Movers = { readonly piece: PieceKind; readonly ids: readonly number[
  */
 export function moversAt(side: SeatState, piece: PieceKind, code: number, count: number): Movers | null {
   if (!isTile(code) && !(isHomeward(code) && code !== HOME)) return null;
-  if (piece === 'noble') return side.noble === code && count === 1 ? { piece, ids: [0], codes: [code] } : null;
+  if (piece === 'noble')
+    return side.noble === code && count === 1 ? { piece, ids: [0], codes: [code] } : null;
   const ids: number[] = [];
   const codes: number[] = [];
   for (const wanted of isTile(code) ? [code, otherMark(code)] : [code]) {
@@ -66,7 +82,8 @@ export function guardsOn(side: SeatState, tile: number): number {
 }
 
 /** Whether a moving group of `movers` Guards (1 for a Noble) is stopped by `standing` opposing Guards. The table of clause K1. */
-export const isStopped = (movers: number, standing: number): boolean => standing >= 2 && standing >= movers && movers < 4;
+export const isStopped = (movers: number, standing: number): boolean =>
+  standing >= 2 && standing >= movers && movers < 4;
 
 /** What stops `movers` pieces of `seat` from stepping onto `tile`; `null` when nothing does. Clauses K1 to K5. */
 export function wallAt(

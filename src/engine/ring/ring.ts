@@ -14,4 +14,5 @@ export function nextSquare(square: number, step: 1 | -1): number {
 }
 
 /** The seats that two, three or four players take: 0 and 2; 0, 1, 2; all. Clause: Board. */
-export const seatsOf = (players: number): readonly number[] => (players === 2 ? [0, 2] : players === 3 ? [0, 1, 2] : [0, 1, 2, 3]);
+export const seatsOf = (players: number): readonly number[] =>
+  players === 2 ? [0, 2] : players === 3 ? [0, 1, 2] : [0, 1, 2, 3];
