@@ -33,7 +33,10 @@ export class Actor {
     this.space = space;
     this.#look = look;
     this.#pose = { ...pose };
-    this.image = 'texture' in look ? scene.add.image(0, 0, look.texture) : scene.add.image(0, 0, dress.atlas, look.frame);
+    this.image =
+      'texture' in look
+        ? scene.add.image(0, 0, look.texture)
+        : scene.add.image(0, 0, dress.atlas, look.frame);
   }
 
   wear(frame: string): void {
@@ -54,8 +57,12 @@ export class Actor {
     const footX = ground.x + x * ground.unitX;
     const footY = ground.y + y * ground.unitY;
     const { image } = this;
-    image.setScale(scale * scaleX, scale * scaleY).setAngle(angle).setAlpha(alpha);
-    const arm = image.originY > FEET ? (image.displayHeight * image.originY * Math.min(1, lift / AFLOAT)) / 2 : 0;
+    image
+      .setScale(scale * scaleX, scale * scaleY)
+      .setAngle(angle)
+      .setAlpha(alpha);
+    const arm =
+      image.originY > FEET ? (image.displayHeight * image.originY * Math.min(1, lift / AFLOAT)) / 2 : 0;
     image.setPosition(
       footX - arm * Math.sin(angle * DEGREE),
       footY - lift * ground.tile - arm * (1 - Math.cos(angle * DEGREE)),

@@ -1,5 +1,6 @@
 import { type GameObjects, Scene, Scenes } from 'phaser';
 import type { Dress } from './actor.ts';
+import { addPainting, blankCanvas } from './painting.ts';
 import type { Pulse } from './pulse.ts';
 import { type Grounds, layGrounds } from './space.ts';
 import { BoardStage } from './stage.ts';
@@ -108,7 +109,7 @@ export class BoardScene<View> extends Scene {
     const key = `board:${this.#theme}:${picture.naturalWidth}:${side}`;
     const old = this.#image?.texture;
     if (old?.key !== key) {
-      this.textures.create(key, resampled(picture, side));
+      addPainting(this.textures, key, resampled(picture, side));
       this.#image ??= this.add.image(0, 0, key).setOrigin(0).setDepth(BOARD_DEPTH);
       this.#image.setTexture(key);
       if (old && old.key !== key) this.textures.remove(old);
@@ -123,12 +124,8 @@ export class BoardScene<View> extends Scene {
 }
 
 function resampled(picture: HTMLImageElement, side: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('the board needs a 2D canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, side, side);
+  const { canvas, brush } = blankCanvas(side, side);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(picture, 0, 0, side, side);
   return canvas;
 }

@@ -1,3 +1,4 @@
+import { blankCanvas } from './painting.ts';
 import { css, INK, mix, SEAT_COLOURS, type SeatColours } from './palette.ts';
 
 /** The Noble and the charge of a seat, as pictures without size of their own. */
@@ -16,22 +17,28 @@ const CHARGE_MIDDLE = 0.815;
 const CHARGE_HEIGHT = 0.16;
 
 /** Paints a banner with its Noble and its charge. `width` and `height` in CSS pixels, `ratio` device pixels for each. */
-export function paintCloth(seat: number, width: number, height: number, ratio: number, bearings: Bearings): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil((width + CLOTH_MARGIN * 2) * ratio);
-  canvas.height = Math.ceil((height + CLOTH_MARGIN) * ratio);
-  const context = canvas.getContext('2d');
+export function paintCloth(
+  seat: number,
+  width: number,
+  height: number,
+  ratio: number,
+  bearings: Bearings,
+): HTMLCanvasElement {
   const colours = SEAT_COLOURS[seat];
-  if (!context || !colours) throw new Error(`no banner can be painted for seat ${seat}`);
-  context.scale(ratio, ratio);
-  context.translate(CLOTH_MARGIN, 0);
-  paintField(context, width, height, colours);
-  paintGlow(context, width, height, colours);
-  paintCharge(context, width, height, bearings.charge, seat === GOLD_SEAT ? '#593704' : '#FFFBEE');
+  if (!colours) throw new RangeError(`there is no seat ${seat}`);
+  const { canvas, brush } = blankCanvas(
+    Math.ceil((width + CLOTH_MARGIN * 2) * ratio),
+    Math.ceil((height + CLOTH_MARGIN) * ratio),
+  );
+  brush.scale(ratio, ratio);
+  brush.translate(CLOTH_MARGIN, 0);
+  paintField(brush, width, height, colours);
+  paintGlow(brush, width, height, colours);
+  paintCharge(brush, width, height, bearings.charge, seat === GOLD_SEAT ? '#593704' : '#FFFBEE');
   const tall = Math.min(height * NOBLE_HEIGHT, (width * 0.8) / NOBLE_RATIO);
   const wide = tall * NOBLE_RATIO;
   const top = height * (NOBLE_TOP + NOBLE_HEIGHT) - tall;
-  context.drawImage(bearings.noble, (width - wide) / 2, top, wide, tall);
+  brush.drawImage(bearings.noble, (width - wide) / 2, top, wide, tall);
   return canvas;
 }
 
@@ -47,65 +54,72 @@ function outline(width: number, height: number, inset: number): Path2D {
   return path;
 }
 
-function paintField(context: CanvasRenderingContext2D, width: number, height: number, colours: SeatColours): void {
+function paintField(
+  brush: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  colours: SeatColours,
+): void {
   const { base, light, dark } = colours;
   const cloth = outline(width, height, 0);
-  const folds = context.createLinearGradient(0, 0, width, 0);
+  const folds = brush.createLinearGradient(0, 0, width, 0);
   folds.addColorStop(0, css(dark));
   folds.addColorStop(0.16, css(mix(base, light, 0.16)));
   folds.addColorStop(0.5, css(base));
   folds.addColorStop(0.84, css(mix(base, light, 0.1)));
   folds.addColorStop(1, css(dark));
-  context.save();
-  context.shadowColor = 'rgb(0 0 0 / 0.45)';
-  context.shadowBlur = 5;
-  context.shadowOffsetX = 2;
-  context.shadowOffsetY = 4;
-  context.fillStyle = folds;
-  context.fill(cloth);
-  context.restore();
-  context.lineJoin = 'round';
-  context.strokeStyle = INK;
-  context.lineWidth = 1.8;
-  context.stroke(cloth);
-  context.strokeStyle = 'rgb(255 233 168 / 0.7)';
-  context.lineWidth = 1.1;
-  context.stroke(outline(width, height, 6));
+  brush.save();
+  brush.shadowColor = 'rgb(0 0 0 / 0.45)';
+  brush.shadowBlur = 5;
+  brush.shadowOffsetX = 2;
+  brush.shadowOffsetY = 4;
+  brush.fillStyle = folds;
+  brush.fill(cloth);
+  brush.restore();
+  brush.lineJoin = 'round';
+  brush.strokeStyle = INK;
+  brush.lineWidth = 1.8;
+  brush.stroke(cloth);
+  brush.strokeStyle = 'rgb(255 233 168 / 0.7)';
+  brush.lineWidth = 1.1;
+  brush.stroke(outline(width, height, 6));
 }
 
-function paintGlow(context: CanvasRenderingContext2D, width: number, height: number, { light }: SeatColours): void {
+function paintGlow(
+  brush: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { light }: SeatColours,
+): void {
   const [x, y] = [width / 2, height * 0.36];
-  const glow = context.createRadialGradient(x, y, 0, x, y, width * 0.5);
+  const glow = brush.createRadialGradient(x, y, 0, x, y, width * 0.5);
   glow.addColorStop(0, css(mix(light, 0xffffff, 0.5), 0.6));
   glow.addColorStop(1, css(light, 0));
-  context.save();
-  context.clip(outline(width, height, 6));
-  context.fillStyle = glow;
-  context.fillRect(0, 0, width, height);
-  context.restore();
+  brush.save();
+  brush.clip(outline(width, height, 6));
+  brush.fillStyle = glow;
+  brush.fillRect(0, 0, width, height);
+  brush.restore();
 }
 
 /** The charge is white: its shape is cut out of the colour on a canvas of its own. */
 function paintCharge(
-  context: CanvasRenderingContext2D,
+  brush: CanvasRenderingContext2D,
   width: number,
   height: number,
   charge: HTMLImageElement,
   colour: string,
 ): void {
   const size = Math.min(height * CHARGE_HEIGHT, width * 0.45);
-  const scale = context.getTransform().a;
-  const cut = document.createElement('canvas');
-  cut.width = Math.ceil(size * scale);
-  cut.height = cut.width;
-  const brush = cut.getContext('2d');
-  if (!brush) return;
-  brush.drawImage(charge, 0, 0, cut.width, cut.height);
-  brush.globalCompositeOperation = 'source-in';
-  brush.fillStyle = colour;
-  brush.fillRect(0, 0, cut.width, cut.height);
-  context.save();
-  context.globalAlpha = 0.42;
-  context.drawImage(cut, (width - size) / 2, height * CHARGE_MIDDLE - size / 2, size, size);
-  context.restore();
+  const scale = brush.getTransform().a;
+  const side = Math.ceil(size * scale);
+  const { canvas: cut, brush: knife } = blankCanvas(side, side);
+  knife.drawImage(charge, 0, 0, side, side);
+  knife.globalCompositeOperation = 'source-in';
+  knife.fillStyle = colour;
+  knife.fillRect(0, 0, side, side);
+  brush.save();
+  brush.globalAlpha = 0.42;
+  brush.drawImage(cut, (width - size) / 2, height * CHARGE_MIDDLE - size / 2, size, size);
+  brush.restore();
 }

@@ -1,6 +1,7 @@
 import { type GameObjects, Scene, Scenes } from 'phaser';
 import type { Dress } from './actor.ts';
 import { type Bearings, CLOTH_MARGIN, paintCloth } from './cloth.ts';
+import { addPainting } from './painting.ts';
 import type { Pulse } from './pulse.ts';
 import { frameScale } from './space.ts';
 import { Sparks } from './sparks.ts';
@@ -63,7 +64,10 @@ export class ScoreboardScene extends Scene {
     if (moves) this.#unroll();
     if (!this.#hasRained && this.#clock >= end - WIN_MS / 2) {
       this.#hasRained = true;
-      this.#sparks.rain(this.scale.width, this.#banners.map(({ seat }) => seat));
+      this.#sparks.rain(
+        this.scale.width,
+        this.#banners.map(({ seat }) => seat),
+      );
     }
     if (this.#sparks.update(ms) || moves) this.#setting.pulse.wake();
   }
@@ -87,7 +91,7 @@ export class ScoreboardScene extends Scene {
       const bearings = this.#setting.bearings.get(seat);
       if (!bearings || rect.width < 1 || rect.height < 1) return [];
       const key = `cloth:${seat}`;
-      this.textures.create(key, paintCloth(seat, rect.width, rect.height, this.#ratio, bearings));
+      addPainting(this.textures, key, paintCloth(seat, rect.width, rect.height, this.#ratio, bearings));
       const x = Math.round((rect.x - CLOTH_MARGIN) * this.#ratio);
       const image = this.add.image(x, 0, key).setOrigin(0);
       return [{ banner, image, at: places.indexOf(place) * APART_MS }];

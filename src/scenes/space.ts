@@ -11,7 +11,9 @@ export type Ground = {
 };
 
 /** Both spaces, and the square of the board's image, which overhangs the board by half a tile. */
-export type Grounds = Readonly<Record<Space, Ground>> & { readonly image: { x: number; y: number; side: number } };
+export type Grounds = Readonly<Record<Space, Ground>> & {
+  readonly image: { x: number; y: number; side: number };
+};
 
 const BOARD_TILES = 16;
 const IMAGE_TILES = 17;

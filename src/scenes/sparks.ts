@@ -97,7 +97,15 @@ export class Sparks {
   rain(width: number, seats: readonly number[]): void {
     for (let i = 0; i < 120; i += 1) {
       const seat = seats[i % seats.length] ?? 0;
-      this.#lozenge(between(0, width), -between(0.5, 14) * this.#unit, between(-0.8, 0.8), between(0, 2), seat, 1, 5200);
+      this.#lozenge(
+        between(0, width),
+        -between(0.5, 14) * this.#unit,
+        between(-0.8, 0.8),
+        between(0, 2),
+        seat,
+        1,
+        5200,
+      );
     }
   }
 
@@ -135,7 +143,12 @@ export class Sparks {
   #add(frame: string, tint: number, spark: Omit<Spark, 'image' | 'age'>): void {
     if (this.#alive.size >= MOST) return;
     const image = this.#free.pop() ?? this.#scene.add.image(0, 0, this.#atlas, frame);
-    image.setTexture(this.#atlas, frame).setTint(tint).setDepth(this.#depth).setAngle(between(0, 360)).setVisible(true);
+    image
+      .setTexture(this.#atlas, frame)
+      .setTint(tint)
+      .setDepth(this.#depth)
+      .setAngle(between(0, 360))
+      .setVisible(true);
     const added = { ...spark, image, age: 0 };
     this.#alive.add(added);
     this.#step(added, 0);
@@ -150,7 +163,10 @@ export class Sparks {
     const left = 1 - spark.age / spark.life;
     const flat = spark.flutter === 0 ? 1 : Math.cos(spark.age * 0.00628 * spark.flutter);
     const scale = spark.scale * this.#scale;
-    spark.image.setPosition(spark.x, spark.y).setScale(scale * flat, scale).setAlpha(Math.min(1, left / FADE));
+    spark.image
+      .setPosition(spark.x, spark.y)
+      .setScale(scale * flat, scale)
+      .setAlpha(Math.min(1, left / FADE));
     spark.image.angle += spark.turn * seconds;
   }
 

@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser';
+import { addPainting, blankCanvas } from './painting.ts';
 import { GAIN, IVORY, LOSS } from './palette.ts';
 
 const PREFIX = 'tag:';
@@ -6,9 +7,14 @@ const PREFIX = 'tag:';
 const KEPT = 24;
 
 /** The key of a texture with `text` on a round label, its letters `size` device pixels high. Drawn once, then reused. */
-export function tagTexture(textures: Textures.TextureManager, text: string, tone: 'gain' | 'loss', size: number): string {
+export function tagTexture(
+  textures: Textures.TextureManager,
+  text: string,
+  tone: 'gain' | 'loss',
+  size: number,
+): string {
   const key = `${PREFIX}${tone}:${size}:${text}`;
-  if (!textures.exists(key)) textures.create(key, paintTag(text, tone, size));
+  if (!textures.exists(key)) addPainting(textures, key, paintTag(text, tone, size));
   return key;
 }
 
@@ -19,33 +25,34 @@ export function forgetTags(textures: Textures.TextureManager): void {
 }
 
 function paintTag(text: string, tone: 'gain' | 'loss', size: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('a tag needs a 2D canvas');
   const font = `800 ${size}px Commissioner, 'Noto Sans Devanagari', sans-serif`;
-  context.font = font;
   const line = size * 0.13;
   const height = Math.round(size * 1.5);
-  const width = Math.round(context.measureText(text).width + size);
+  const width = Math.round(widthOf(text, font) + size);
   const margin = Math.ceil(line + 1);
-  canvas.width = width + margin * 2;
-  canvas.height = height + margin * 2 + Math.ceil(line);
+  const { canvas, brush } = blankCanvas(width + margin * 2, height + margin * 2 + Math.ceil(line));
   const pill = (down: number) => {
-    context.beginPath();
-    context.roundRect(margin, margin + down, width, height, height / 2);
+    brush.beginPath();
+    brush.roundRect(margin, margin + down, width, height, height / 2);
   };
-  context.fillStyle = 'rgb(0 0 0 / 0.4)';
+  brush.fillStyle = 'rgb(0 0 0 / 0.4)';
   pill(line);
-  context.fill();
-  context.fillStyle = tone === 'gain' ? GAIN : LOSS;
+  brush.fill();
+  brush.fillStyle = tone === 'gain' ? GAIN : LOSS;
   pill(0);
-  context.fill();
-  context.strokeStyle = IVORY;
-  context.lineWidth = line;
-  context.stroke();
-  context.font = font;
-  context.textAlign = 'center';
-  context.fillStyle = IVORY;
-  context.fillText(text, margin + width / 2, margin + height / 2 + size * 0.35);
+  brush.fill();
+  brush.strokeStyle = IVORY;
+  brush.lineWidth = line;
+  brush.stroke();
+  brush.font = font;
+  brush.textAlign = 'center';
+  brush.fillStyle = IVORY;
+  brush.fillText(text, margin + width / 2, margin + height / 2 + size * 0.35);
   return canvas;
+}
+
+function widthOf(text: string, font: string): number {
+  const { brush } = blankCanvas(1, 1);
+  brush.font = font;
+  return brush.measureText(text).width;
 }

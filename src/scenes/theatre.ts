@@ -7,8 +7,8 @@ import { Pulse } from './pulse.ts';
 import { SCOREBOARD_SCENE, ScoreboardScene } from './scoreboard.ts';
 import type {
   CanvasMetrics,
-  ScoreboardOptions,
   ScoreboardScene as ScoreboardHandle,
+  ScoreboardOptions,
   TableOptions,
   TableScene,
   Theatre,
@@ -73,7 +73,10 @@ export class PhaserTheatre implements Theatre {
     const [dress, ...bearings] = await Promise.all([
       this.#wardrobe.atlas(this.#dress.tile),
       ...seats.map(async (seat): Promise<[number, Bearings]> => {
-        const [noble, charge] = await Promise.all([loadPicture(`svg/noble-${seat}.svg`), loadPicture(`svg/emblem-${seat}.svg`)]);
+        const [noble, charge] = await Promise.all([
+          loadPicture(`svg/noble-${seat}.svg`),
+          loadPicture(`svg/emblem-${seat}.svg`),
+        ]);
         return [seat, { noble, charge }];
       }),
     ]);

@@ -2,7 +2,12 @@ import type { Point } from '../show/cross.ts';
 import type { Placement, Stage } from '../show/stage.ts';
 
 /** A rectangle in CSS pixels from the window's top left. */
-export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Rect = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type Theme = 'day' | 'night';
 

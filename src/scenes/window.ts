@@ -14,7 +14,7 @@ export function pixelRatio(): number {
  */
 export function fitCanvas(game: Game, parent: HTMLElement, changed: (ratio: number) => void): () => void {
   const ending = new AbortController();
-  const fit = () => {
+  const resize = () => {
     const ratio = pixelRatio();
     const width = Math.round(parent.clientWidth * ratio);
     const height = Math.round(parent.clientHeight * ratio);
@@ -27,12 +27,12 @@ export function fitCanvas(game: Game, parent: HTMLElement, changed: (ratio: numb
   const watchRatio = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const turned = () => {
-      fit();
+      resize();
       watchRatio();
     };
     query.addEventListener('change', turned, { once: true, signal: ending.signal });
   };
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(resize);
   observer.observe(parent);
   watchRatio();
   return () => {
