@@ -55,6 +55,29 @@ export const en = {
   'handover.since': 'Since your turn',
   'handover.title': 'Pass the device to {seat}',
 
+  'help.aim': 'The aim',
+  'help.aim.text':
+    'Bring four Guards and a Noble out of the Yard, once round the walls, and Home. The highest score wins.',
+  'help.captures': 'Captures',
+  'help.captures.text':
+    'Two or more of your Guards take lone Guards, Nobles and smaller groups that they pass or land on; your Guards standing there count too. Points rise with your own Noble: in the Yard × {yard}, on its way × {before}, past its midpoint × {after}, homeward × {home}. A Noble that falls takes its Guards along.',
+  'help.midpoint': 'The midpoint',
+  'help.midpoint.text':
+    'The tile opposite your gate, with your roundel. A piece that has been there may turn into your Home path at your own gate.',
+  'help.move': 'Spend your rolls',
+  'help.move.text':
+    'A credit brings a piece out of the Yard. A roll, or the sum of two, moves a piece either way round. Guards on one tile may go together; then each is given the same value. Nothing must be spent.',
+  'help.safety': 'Safe places',
+  'help.safety.text':
+    'Nobody is captured or stopped on a Castle, and none of your pieces on your own gate, in the Home path or Home. Home needs the exact value.',
+  'help.throw': 'Throw',
+  'help.throw.text':
+    'Both dice join your stored rolls, {rolls} at most. Every 6 gives an exit credit. Doubles: throw again, up to {throws} throws a turn.',
+  'help.title': 'How to play',
+  'help.walls': 'Walls',
+  'help.walls.text':
+    'A group of Guards stops whoever is not larger, one tile before it; four Guards are stopped by nobody. Each step lost costs a piece {journey} points, in Combat {combat}. A Noble is stopped by its own Guards too.',
+
   'house.0': 'House Lily',
   'house.1': 'House Sun',
   'house.2': 'House Moon',
@@ -125,6 +148,12 @@ export const en = {
   'menu.ludo.tagline': 'The classic race, with every house rule',
   'menu.nobles': 'Nobles',
   'menu.nobles.tagline': 'Guard your Noble round the walls. 2 to 4 players',
+  'menu.play': 'Play {game}',
+  'menu.play.note': {
+    by: 'rounds',
+    one: 'You and three bots, {rounds} round',
+    other: 'You and three bots, {rounds} rounds',
+  },
   'menu.soon': 'Being built',
   'menu.territories': 'Territories',
   'menu.territories.tagline': 'Two teams, eighteen lands, dice and cunning',
@@ -200,6 +229,7 @@ export const en = {
   'refusal.rolls.rule': 'A piece goes one stored roll or the sum of two.',
   'refusal.seat.facts': 'It is {owner} turn.',
   'refusal.seat.rule': 'Each seat moves in its own turn.',
+  'refusal.showRule': 'Show the rule',
   'refusal.still.facts.own': {
     by: 'count',
     one: 'A Guard of your own stands on {tile}, the very next tile.',
@@ -213,6 +243,12 @@ export const en = {
   'refusal.still.rule': 'A move must advance at least one tile.',
   'refusal.still.rule.noble': 'A Noble does not pass Guards of its own.',
   'refusal.title': 'Why not?',
+  'refusal.wall.facts': {
+    by: 'count',
+    one: '{count} {owner} Guard holds {tile}.',
+    other: '{count} of {owner} Guards hold {tile}.',
+  },
+  'refusal.wall.rule': 'A wall stops the move on its way.',
 
   'score.again': 'Rematch',
   'score.again.note': 'Same seats, new seed',
@@ -282,12 +318,14 @@ export const en = {
   'seat.person': 'Person',
   'seat.you': 'You',
 
+  'settings.ambience': 'Surroundings',
   'settings.ask': 'Ask before a turn ends with moves left',
   'settings.ask.note': 'Rolls and exit credits are kept either way',
   'settings.auto': 'Move by itself when only one move exists',
   'settings.auto.note': 'The throw is still shown; you can undo',
   'settings.bold': 'Bolder charges and patterns',
   'settings.bold.note': 'Larger emblems on pieces, thicker marks',
+  'settings.effects': 'Sounds',
   'settings.language': 'Language',
   'settings.light': 'Light',
   'settings.light.day': 'Day',
@@ -340,6 +378,7 @@ export const en = {
   'setup.mode': 'Mode',
   'setup.new': 'A new game',
   'setup.people': { by: 'count', one: '{count} person', other: '{count} people' },
+  'setup.person.note': 'Plays at this screen',
   'setup.players': { by: 'count', one: '{count} player', other: '{count} players' },
   'setup.points': { by: 'count', one: '{count} point', other: '{count} points' },
   'setup.quick': 'Quick',
@@ -362,7 +401,7 @@ export const en = {
   'setup.who.bot': 'Bot',
   'setup.who.person': 'Person',
 
-  'steps': { by: 'count', one: '{count} step', other: '{count} steps' },
+  steps: { by: 'count', one: '{count} step', other: '{count} steps' },
 
   'storage.none': 'This browser keeps nothing, so a game ends when the page is closed.',
 
@@ -393,6 +432,9 @@ export const en = {
   'table.rolls.count': '{count} of {most}',
   'table.rolls.none': 'none',
   'table.rolls.one': 'Stored roll {value}',
+  'table.rolls.unusable': 'No move can spend this roll now.',
+  'table.rolls.unusable.facts': 'Choose other rolls, or another piece.',
+  'table.round': 'Round {round} of {rounds}',
   'table.score': 'Score {score}',
   'table.speed': 'Speed: {speed}',
   'table.thinking': 'thinking',
