@@ -2,13 +2,14 @@ export const LANGUAGES = ['en', 'pt-BR', 'pt-PT', 'hi', 'el'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Every language in its own words, and a short label for a narrow switch. */
-export const LANGUAGE_NAMES: { readonly [L in Language]: { readonly name: string; readonly short: string } } = {
-  en: { name: 'English', short: 'EN' },
-  'pt-BR': { name: 'Português (Brasil)', short: 'PT-BR' },
-  'pt-PT': { name: 'Português (Portugal)', short: 'PT-PT' },
-  hi: { name: 'हिन्दी', short: 'हिं' },
-  el: { name: 'Ελληνικά', short: 'ΕΛ' },
-};
+export const LANGUAGE_NAMES: { readonly [L in Language]: { readonly name: string; readonly short: string } } =
+  {
+    en: { name: 'English', short: 'EN' },
+    'pt-BR': { name: 'Português (Brasil)', short: 'PT-BR' },
+    'pt-PT': { name: 'Português (Portugal)', short: 'PT-PT' },
+    hi: { name: 'हिन्दी', short: 'हिं' },
+    el: { name: 'Ελληνικά', short: 'ΕΛ' },
+  };
 
 /**
  * The first of the preferred language tags (`navigator.languages`) that there is a catalogue for, else English.

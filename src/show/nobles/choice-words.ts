@@ -49,7 +49,10 @@ export function targetWords(target: Target, source: Source, count: number, view:
 
 function wayWords({ kind, to }: Target, { piece, from }: Source, count: number): Phrase {
   if (kind === 'exit') {
-    return { key: piece === 'noble' ? 'target.exit.noble' : 'target.exit.guard', facts: { tile: numberIn(to) } };
+    return {
+      key: piece === 'noble' ? 'target.exit.noble' : 'target.exit.guard',
+      facts: { tile: numberIn(to) },
+    };
   }
   const facts = { from: placeWords(from, 'from'), to: placeWords(to, 'to') };
   return piece === 'noble'
@@ -59,7 +62,9 @@ function wayWords({ kind, to }: Target, { piece, from }: Source, count: number):
 
 function captureWords({ captured, takesNoble }: Target): readonly Phrase[] {
   if (captured === 0) return [];
-  return [{ key: takesNoble ? 'target.captureNoble.long' : 'target.capture.long', facts: { count: captured } }];
+  return [
+    { key: takesNoble ? 'target.captureNoble.long' : 'target.capture.long', facts: { count: captured } },
+  ];
 }
 
 function wallWords({ wall }: Target, mover: Seat): readonly Phrase[] {
@@ -113,14 +118,21 @@ export function refusalWords(refusal: Refusal, seat: Seat): RefusalWords {
 }
 
 function phaseWords(phase: unknown): RefusalWords {
-  if (phase === 'spend') return { rule: { key: 'refusal.phase.rule.spend' }, facts: { key: 'refusal.phase.facts.spend' } };
+  if (phase === 'spend')
+    return { rule: { key: 'refusal.phase.rule.spend' }, facts: { key: 'refusal.phase.facts.spend' } };
   const rule: Phrase = { key: 'refusal.phase.rule' };
-  return { rule, facts: { key: phase === 'dice' ? 'refusal.phase.facts.dice' : 'refusal.phase.facts.throw' } };
+  return {
+    rule,
+    facts: { key: phase === 'dice' ? 'refusal.phase.facts.dice' : 'refusal.phase.facts.throw' },
+  };
 }
 
 function stillWords(tile: number, by: Seat, count: number, seat: Seat): RefusalWords {
   return by === seat
-    ? { rule: { key: 'refusal.still.rule.noble' }, facts: { key: 'refusal.still.facts.own', facts: { tile, count } } }
+    ? {
+        rule: { key: 'refusal.still.rule.noble' },
+        facts: { key: 'refusal.still.facts.own', facts: { tile, count } },
+      }
     : {
         rule: { key: 'refusal.still.rule' },
         facts: { key: 'refusal.still.facts.seat', facts: { tile, count, owner: ownerOf(by) } },

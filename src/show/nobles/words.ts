@@ -51,7 +51,11 @@ export function lineOf(event: Event, before: View, you: Seat | null): Line | nul
     case 'midpointReached':
       return makeLine(event.seat, pieceWords(event, 'midpoint'));
     case 'captured':
-      return makeLine(event.seat, capturedWords(event, you), { delta: event.gain, tone: 'gain', important: true });
+      return makeLine(event.seat, capturedWords(event, you), {
+        delta: event.gain,
+        tone: 'gain',
+        important: true,
+      });
     case 'nobleCaptured':
       return makeLine(event.seat, fallenWords(event), { tone: 'loss', important: true });
     case 'blocked':
@@ -66,7 +70,12 @@ export function lineOf(event: Event, before: View, you: Seat | null): Line | nul
 }
 
 /** The Chronicle with an event added: its line, if it has one, in place of a line that now says nothing more. */
-export function chronicle(lines: readonly Line[], event: Event, before: View, you: Seat | null): readonly Line[] {
+export function chronicle(
+  lines: readonly Line[],
+  event: Event,
+  before: View,
+  you: Seat | null,
+): readonly Line[] {
   const line = lineOf(event, before, you);
   if (!line) return lines;
   if (event.type === 'starterDrawn') return [...lines, roundLine(before.round), line];
@@ -78,7 +87,8 @@ export function chronicle(lines: readonly Line[], event: Event, before: View, yo
 
 /** What a screen reader says of an event, in parts (`tellAll`); empty for an event it need not speak of. */
 export function announcementOf(event: Event, before: View, you: Seat | null): readonly Phrase[] {
-  if (event.type === 'turnEnded') return event.next === event.seat ? [] : [turnWords(event.next, event.round, you)];
+  if (event.type === 'turnEnded')
+    return event.next === event.seat ? [] : [turnWords(event.next, event.round, you)];
   const line = lineOf(event, before, you);
   if (!line) return [];
   if (line.seat === null || event.type === 'starterDrawn' || event.type === 'gameEnded') return [line];
@@ -138,7 +148,9 @@ function movedWords({ piece, ids, to }: EventOf<'pieceMoved'>): Phrase {
 
 type Movers = { readonly piece: PieceKind; readonly ids: readonly number[] };
 const pieceWords = ({ piece, ids }: Movers, what: 'midpoint' | 'home'): Phrase =>
-  piece === 'noble' ? { key: `log.${what}.noble` } : { key: `log.${what}.guards`, facts: { count: ids.length } };
+  piece === 'noble'
+    ? { key: `log.${what}.noble` }
+    : { key: `log.${what}.guards`, facts: { count: ids.length } };
 
 const capturedWords = ({ at, victims, convergence }: EventOf<'captured'>, you: Seat | null): Phrase => ({
   key: convergence ? 'log.converged' : 'log.captured',
@@ -174,7 +186,10 @@ function blockedLine(event: EventOf<'blocked'>, you: Seat | null): Line {
   return makeLine(seat, by === seat ? ownWallWords(event) : wallWords(event, you), manner);
 }
 
-const ownWallWords = ({ at }: EventOf<'blocked'>): Phrase => ({ key: 'log.blocked.noble.own', facts: { tile: at } });
+const ownWallWords = ({ at }: EventOf<'blocked'>): Phrase => ({
+  key: 'log.blocked.noble.own',
+  facts: { tile: at },
+});
 
 function wallWords({ piece, ids, at, by, lostSteps }: EventOf<'blocked'>, you: Seat | null): Phrase {
   const steps: Phrase = { key: 'steps', facts: { count: lostSteps } };
@@ -194,6 +209,8 @@ function wallWords({ piece, ids, at, by, lostSteps }: EventOf<'blocked'>, you: S
 function endedLine({ winner, bonus }: EventOf<'gameEnded'>, you: Seat | null): Line {
   if (winner === null) return makeLine(null, { key: 'log.ended.rounds' }, { important: true });
   const phrase: Phrase =
-    winner === you ? { key: 'log.ended.home.you' } : { key: 'log.ended.home.seat', facts: { name: subjectOf(winner) } };
+    winner === you
+      ? { key: 'log.ended.home.you' }
+      : { key: 'log.ended.home.seat', facts: { name: subjectOf(winner) } };
   return makeLine(winner, phrase, { delta: bonus, tone: 'gain', important: true });
 }
