@@ -1,4 +1,4 @@
-import type { Point } from '../../show/nobles/choices.ts';
+import type { Point } from '../../show/cross.ts';
 
 /** A way that an arrow key points. */
 export type Arrow = 'up' | 'down' | 'left' | 'right';

@@ -1,5 +1,5 @@
-import type { Point } from '../../show/nobles/choices.ts';
-import type { Rect } from './types.ts';
+import type { Point } from '../../show/cross.ts';
+import type { Rect } from '../../scenes/types.ts';
 
 /** Which edge of a bubble its tail leaves. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';

@@ -1,0 +1,129 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../engine/core/game.ts';
+import { t, tell, tellAll } from '../../i18n/index.ts';
+import type { Rect } from '../../scenes/types.ts';
+import type { Point } from '../../show/cross.ts';
+import { type RefusalWords, targetCaption, targetWords } from '../../show/nobles/choice-words.ts';
+import type { Target } from '../../show/nobles/choices.ts';
+import { seatArt } from '../ui/index.ts';
+import { Details } from './details.tsx';
+import type { Entry } from './entries.ts';
+import { LogSheet } from './log-line.tsx';
+import { figureOf, middleOf } from './marks.ts';
+import { seatName } from './names.ts';
+import { bestOf } from './offer.ts';
+import { type Card, Crowd, Picker, Spent } from './picker.tsx';
+import type { TableProps } from './types.ts';
+import type { Choosing } from './use-choice.ts';
+import { rectOf } from './use-places.ts';
+import { WhyBubble } from './why-bubble.tsx';
+
+/** The bubble that is open. What it is about is a point of the board or an element. */
+export type Open =
+  | { readonly kind: 'count'; readonly byKey: boolean }
+  | { readonly kind: 'options'; readonly group: string; readonly byKey: boolean }
+  | { readonly kind: 'why'; readonly words: RefusalWords; readonly about: Point | HTMLElement }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly panel: HTMLElement }
+  | { readonly kind: 'chronicle' };
+
+type BubblesProps = {
+  readonly open: Open;
+  readonly props: TableProps;
+  readonly choosing: Choosing;
+  readonly square: Rect;
+  readonly entries: readonly Entry[];
+  readonly alone: Seat | null;
+  onPick(target: Target): void;
+  onCount(count: number, byKey: boolean): void;
+  onClose(): void;
+};
+
+export function Bubbles(bubbles: BubblesProps): JSX.Element | null {
+  const { open, props, square, onClose } = bubbles;
+  switch (open.kind) {
+    case 'count':
+      return <CountPicker {...bubbles} byKey={open.byKey} />;
+    case 'options':
+      return <OptionPicker {...bubbles} group={open.group} byKey={open.byKey} />;
+    case 'why': {
+      const about = open.about instanceof HTMLElement ? rectOf(open.about) : tileRect(square, open.about);
+      return <WhyBubble words={open.words} about={about} onRule={props.shell.openHelp} onClose={onClose} />;
+    }
+    case 'seat': {
+      const side = props.view.seats.find(({ seat }) => seat === open.seat);
+      if (!side) return null;
+      const name = seatName(open.seat, bubbles.alone);
+      return <Details side={side} name={name} about={rectOf(open.panel)} onClose={onClose} />;
+    }
+    case 'chronicle':
+      return <LogSheet entries={bubbles.entries} thrown={props.thrown} onClose={onClose} />;
+  }
+}
+
+/** How many of the chosen group go, with the best that each number can do. */
+function CountPicker({ props, choosing, square, byKey, onCount, onClose }: BubblesProps & { byKey: boolean }) {
+  const { source, groups } = choosing.offer;
+  if (!source) return null;
+  const seat = props.view.turn;
+  const bests = source.counts.map((count) => ({ count, best: bestOf(props, choosing.offer, source, count) }));
+  const cards = bests.flatMap(({ count, best }): Card[] => {
+    if (!best) return [];
+    const label = tellAll(targetWords(best, source, count, props.view));
+    const picture =
+      source.piece === 'noble' ? <img src={seatArt('noble', seat)} alt="" /> : <Crowd seat={seat} count={count} />;
+    const caption = tell(targetCaption(best, count));
+    return [{ key: `${count}`, label: `${count}: ${label}`, picture, figure: figureOf(best), caption, choose: (key) => onCount(count, key) }];
+  });
+  const values = new Set(bests.flatMap(({ best }) => (best?.action.type === 'move' ? [best.action.value] : [])));
+  const [value] = values;
+  return (
+    <Picker
+      title={t('table.howMany')}
+      note={value !== undefined && values.size === 1 ? t('table.howMany.each', { value }) : undefined}
+      cards={cards}
+      about={tileRect(square, middleOf(source, seat))}
+      keep={groups.map(({ at }) => pixelOf(square, at))}
+      focus={byKey ? cards.length - 1 : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Which of several ways to one place: they differ in the rolls they spend and in what they cost. */
+function OptionPicker({ props, choosing, square, group: key, byKey, onPick, onClose }: BubblesProps & { group: string; byKey: boolean }) {
+  const { source, count, groups } = choosing.offer;
+  const group = groups.find((each) => each.key === key);
+  if (!source || !group) return null;
+  const rolls = props.view.seats.find(({ seat }) => seat === props.view.turn)?.rolls ?? [];
+  const cards = group.options.map((target, index): Card => ({
+    key: `${index}`,
+    label: tellAll(targetWords(target, source, count, props.view)),
+    picture: <Spent values={target.spent.map((at) => rolls[at] ?? 1)} />,
+    figure: figureOf(target),
+    caption: tell(targetCaption(target, count)),
+    choose: () => onPick(target),
+  }));
+  return (
+    <Picker
+      title={t('table.whichRolls')}
+      cards={cards}
+      about={tileRect(square, group.at)}
+      keep={[pixelOf(square, middleOf(source, props.view.turn))]}
+      focus={byKey ? 0 : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A point of the board in CSS px. */
+function pixelOf(square: Rect, { x, y }: Point): Point {
+  const tile = square.width / 16;
+  return { x: square.x + (x + 0.5) * tile, y: square.y + (y + 0.5) * tile };
+}
+
+/** The tile round a point, in CSS px; a piece on it stands a little higher. */
+function tileRect(square: Rect, at: Point): Rect {
+  const tile = square.width / 16;
+  const { x, y } = pixelOf(square, at);
+  return { x: x - tile * 0.55, y: y - tile * 0.9, width: tile * 1.1, height: tile * 1.45 };
+}

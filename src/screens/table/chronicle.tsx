@@ -1,0 +1,97 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { art, Panel, Roundel } from '../ui/index.ts';
+import './chronicle.css';
+import type { Entry } from './entries.ts';
+
+/** Older lines are in the record; this many are enough to scroll through. */
+const KEPT = 80;
+
+type ChronicleProps = { readonly entries: readonly Entry[]; readonly thrown: readonly number[] };
+
+/** What has happened, newest at the bottom, and how the dice have fallen. */
+export function Chronicle({ entries, thrown }: ChronicleProps): JSX.Element {
+  return (
+    <Panel class="chronicle table-middle" label={t('table.chronicle')}>
+      <h2 class="heading chronicle-title">{t('table.chronicle')}</h2>
+      <EntryList entries={entries} />
+      <Thrown thrown={thrown} />
+    </Panel>
+  );
+}
+
+/** The lines themselves; they stay at the newest unless somebody has scrolled up. */
+export function EntryList({ entries }: { readonly entries: readonly Entry[] }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const newest = entries.at(-1)?.key;
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const keepEnd = (): void => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    keepEnd();
+    const observer = new ResizeObserver(keepEnd);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [newest]);
+  return (
+    <ol
+      class="entries"
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={t('table.chronicle')}
+      onScroll={({ currentTarget: box }) => {
+        atEnd.current = box.scrollTop + box.clientHeight >= box.scrollHeight - 8;
+      }}
+    >
+      {entries.slice(-KEPT).map((entry) => (
+        <EntryItem key={entry.key} entry={entry} isNewest={entry.key === newest} />
+      ))}
+    </ol>
+  );
+}
+
+function EntryItem({ entry, isNewest }: { readonly entry: Entry; readonly isNewest: boolean }): JSX.Element {
+  if (entry.kind === 'across') return <li class="entry-round">{entry.text}</li>;
+  return (
+    <li class={`entry ${isNewest ? 'newest' : ''} ${entry.important ? 'important' : ''}`}>
+      <Roundel seat={entry.seat} />
+      <span class="unseen">{entry.name}: </span>
+      <span class="entry-text">
+        {entry.text}
+        {entry.tail ? <span class={`entry-tail ${entry.tail.tone}`}>{entry.tail.text}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+/** How often each face has been thrown, as bars. */
+export function Thrown({ thrown }: { readonly thrown: readonly number[] }): JSX.Element {
+  const most = Math.max(1, ...thrown);
+  const total = thrown.reduce((sum, count) => sum + count, 0);
+  return (
+    <section class="thrown" aria-label={t('table.dice')}>
+      <header class="thrown-head">
+        <h3 class="thrown-title">{t('table.dice')}</h3>
+        <span>{total === 0 ? t('table.dice.none') : t('table.dice.thrown', { count: total })}</span>
+      </header>
+      <ul class="thrown-bars">
+        {thrown.map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the face
+          <li key={index} class="thrown-face">
+            <span class="unseen">{t('table.dice.face', { face: index + 1, count })}</span>
+            <img src={art(`roll-${index + 1}-ready`)} alt="" draggable={false} />
+            <span class="thrown-bar" style={{ '--share': count / most }} />
+            <span class="thrown-count" aria-hidden="true">
+              {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { View } from '../../engine/nobles/types.ts';
+import { t } from '../../i18n/index.ts';
+import { SPEEDS, type TableShell } from '../types.ts';
+import { IconButton } from '../ui/index.ts';
+import './head.css';
+
+type HeadProps = { readonly view: View; readonly shell: TableShell; openChronicle(): void };
+
+/** The menu button, the game and its round. */
+export function Head({ view, shell, openChronicle }: HeadProps): JSX.Element {
+  const { round, rounds, options } = view;
+  const mode = t(options.mode === 'combat' ? 'mode.combat' : 'mode.journey');
+  return (
+    <header class="table-head" data-always>
+      <IconButton icon="menu" label={t('common.menu')} onPress={shell.toMenu} />
+      <div class="table-names">
+        <h1 class="table-title outlined">{t('menu.nobles')}</h1>
+        <p class="table-round table-round-long outlined">{t('table.mode', { mode, round, rounds })}</p>
+        <p class="table-round table-round-short outlined">{t('table.round', { round, rounds })}</p>
+      </div>
+      <button
+        type="button"
+        class="table-names-button"
+        aria-label={t('table.chronicle.open')}
+        title={t('table.chronicle.open')}
+        onClick={openChronicle}
+      />
+    </header>
+  );
+}
+
+type ToolsProps = {
+  readonly shell: TableShell;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+};
+
+/** What is always at hand. The settings hold what a small screen has no room for. */
+export function Tools({ shell, canUndo, undo }: ToolsProps): JSX.Element {
+  const { speed, muted } = shell.settings;
+  const isFull = useFullscreen();
+  const nextSpeed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
+  return (
+    <div class="table-tools">
+      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
+      <div class="table-tools-always" data-always>
+        <IconButton
+          icon="speed"
+          class={`tool-speed ${speed}`}
+          label={t('table.speed', { speed: t(`settings.speed.${speed}`) })}
+          onPress={() => {
+            shell.change({ speed: nextSpeed });
+            shell.announce(t('table.speed', { speed: t(`settings.speed.${nextSpeed}`) }));
+          }}
+        />
+        <IconButton
+          icon={muted ? 'sound-off' : 'sound-on'}
+          class="tool-wide"
+          label={t(muted ? 'common.soundOff' : 'common.soundOn')}
+          onPress={() => shell.change({ muted: !muted })}
+        />
+        {document.fullscreenEnabled ? (
+          <IconButton
+            icon="fullscreen"
+            class="tool-wide"
+            label={t(isFull ? 'common.leaveFullscreen' : 'common.fullscreen')}
+            onPress={() => void toggleFullscreen(isFull)}
+          />
+        ) : (
+          <IconButton icon="help" class="tool-wide" label={t('refusal.showRule')} onPress={shell.openHelp} />
+        )}
+        <IconButton icon="settings" label={t('common.settings')} onPress={shell.openSettings} />
+      </div>
+    </div>
+  );
+}
+
+function useFullscreen(): boolean {
+  const [isFull, setFull] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = (): void => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  return isFull;
+}
+
+/** A browser may refuse; then everything stays as it is. */
+async function toggleFullscreen(isFull: boolean): Promise<void> {
+  try {
+    await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,2 @@
+export { TableScreen } from './table-screen.tsx';
+export type { Movers, TableProps } from './types.ts';

@@ -1,0 +1,125 @@
+import type { Seat } from '../../engine/core/game.ts';
+import { t, tell } from '../../i18n/index.ts';
+import { type Point, turned } from '../../show/cross.ts';
+import type { RefusalWords } from '../../show/nobles/choice-words.ts';
+import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
+import { focusSpot } from './board-overlay.tsx';
+import type { Open } from './bubbles.tsx';
+import type { TableProps } from './types.ts';
+import type { Choosing } from './use-choice.ts';
+import { type Tap, whyNot } from './why.ts';
+import { whyWords } from './why-bubble.tsx';
+
+type PlayProps = {
+  readonly props: TableProps;
+  readonly choosing: Choosing;
+  /** Who may choose now at this screen. */
+  readonly chooser: Seat | null;
+  setOpen(open: Open | null): void;
+};
+
+/** What taps and keys on the board, the tray and the pickers do. */
+export type Play = {
+  source(source: Source, byKey: boolean): void;
+  group(group: TargetGroup, byKey: boolean): void;
+  miss(tap: Tap | null, at: Point): void;
+  roll(index: number, chip: HTMLElement): void;
+  pick(target: Target): void;
+  pickCount(count: number, byKey: boolean): void;
+  count(size: number): void;
+  back(): void;
+};
+
+export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play {
+  const { offer, choice } = choosing;
+
+  const refuse = (words: RefusalWords, about: Extract<Open, { kind: 'why' }>['about']): void => {
+    props.cue('refused');
+    props.shell.announce(`${t('live.refused', { rule: tell(words.rule) })} ${tell(words.facts)}`, true);
+    setOpen({ kind: 'why', words, about });
+  };
+  const choose = (source: Source, byKey: boolean): void => {
+    props.cue('chosen');
+    choosing.set({ source: source.key, count: Number.POSITIVE_INFINITY });
+    const asks = source.counts.length > 1;
+    setOpen(asks ? { kind: 'count', byKey } : null);
+    if (byKey && !asks) focusFirstTarget();
+  };
+  const leave = (): void => {
+    setOpen(null);
+    choosing.set({ source: null, count: Number.POSITIVE_INFINITY });
+  };
+  const pick = (target: Target): void => {
+    setOpen(null);
+    choosing.set({ rolls: [], source: null });
+    props.submit(target.action);
+  };
+  const askWhy = (tap: Tap, at: Point): void => {
+    if (chooser === null) return;
+    const why = whyNot(props, chooser, tap, offer.source, offer.count);
+    refuse(whyWords(why, chooser), at);
+  };
+
+  return {
+    source: (source, byKey) => {
+      if (source.key !== offer.source?.key) return choose(source, byKey);
+      const twin = offer.sources.find((other) => other.key !== source.key && sameSpot(other, source));
+      return twin ? choose(twin, byKey) : leave();
+    },
+    group: (group, byKey) => {
+      const [only, ...others] = group.options;
+      if (only && others.length === 0) pick(only);
+      else setOpen({ kind: 'options', group: group.key, byKey });
+    },
+    miss: (tap, at) => {
+      if (chooser === null) return;
+      if (!tap) return leave();
+      const yard = tap.hit.kind === 'yard' && tap.hit.seat === chooser ? tap : null;
+      const source = yard && offer.sources.find(({ from, piece }) => from === 'yard' && (piece === 'noble') === yard.noble);
+      if (source) return choose(source, false);
+      if (tap.hit.kind === 'yard' && tap.hit.seat !== chooser) return leave();
+      return askWhy(tap, yard ? nearestStand(chooser, at, yard.noble) : at);
+    },
+    roll: (index, chip) => {
+      if (!offer.usable[index]) {
+        const words: RefusalWords = {
+          rule: { key: 'table.rolls.unusable' },
+          facts: { key: 'table.rolls.unusable.facts' },
+        };
+        return refuse(words, chip);
+      }
+      props.cue('chosen');
+      const rolls = choice.rolls.includes(index)
+        ? choice.rolls.filter((other) => other !== index)
+        : [...choice.rolls, index].sort((a, b) => a - b);
+      return choosing.set({ rolls });
+    },
+    pick,
+    pickCount: (count, byKey) => {
+      setOpen(null);
+      choosing.set({ count });
+      if (byKey) focusFirstTarget();
+    },
+    count: (size) => {
+      if (!offer.source?.counts.includes(size)) return;
+      setOpen(null);
+      choosing.set({ count: size });
+    },
+    back: () => {
+      const source = offer.source;
+      if (!source && choice.rolls.length > 0) return choosing.set({ rolls: [] });
+      leave();
+      if (source) requestAnimationFrame(() => focusSpot(document, source.key));
+    },
+  };
+}
+
+const sameSpot = (a: Source, b: Source): boolean => Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 0.5;
+
+/** After the next drawing the first target has the focus. */
+function focusFirstTarget(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-spot^="to "]')?.focus());
+}
+
+/** The stand of a Yard that was meant: its middle for the Noble, else the point itself. */
+const nearestStand = (seat: Seat, at: Point, noble: boolean): Point => (noble ? turned({ x: 3, y: 12 }, seat) : at);
