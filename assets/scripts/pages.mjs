@@ -16,6 +16,9 @@ const TAKEN = [
   ['territories', /^base-lily$/],
 ];
 
+/** the favicon lies beside the folder, so that a page may name it */
+const APP_ICON = 'icon';
+
 const tidy = (svg) =>
   svg
     .replace(/\s+\/>/g, '/>')
@@ -29,6 +32,7 @@ const tidy = (svg) =>
 const inherit = (svg) => svg.replaceAll('#FFFFFF', 'currentColor');
 
 function seatNumber(name) {
+  if (name.startsWith('button-')) return name; // its red is not a seat's
   const parts = name.split('-');
   const number = (part) => [SEAT_NAMES, HOUSE_NAMES].map((names) => names.indexOf(part)).find((i) => i >= 0);
   return parts.map((part) => number(part) ?? part).join('-');
@@ -42,6 +46,10 @@ export function buildPages() {
       if (!pattern.test(name)) continue;
       const svg = tidy(readFileSync(`${LOOK}${folder}/${file}`, 'utf8'));
       const out = folder === 'icons' || name.startsWith('emblem-') ? inherit(svg) : svg;
+      if (name === APP_ICON) {
+        writeFileSync(`${BUILT}icon.svg`, out);
+        continue;
+      }
       const prefix = folder === 'icons' ? 'icon-' : '';
       writeFileSync(`${BUILT}svg/${prefix}${seatNumber(name)}.svg`, out);
     }

@@ -14,6 +14,7 @@ export function drawSources() {
   writeMotion();
   writeHand();
   writeUi();
+  writeScreens();
   writeMap();
   writeScreens();
   return list();

@@ -141,12 +141,11 @@ export const text = (x, y, s, size, fill, o = {}) =>
 export const disp = (x, y, s, size, fill, o = {}) =>
   text(x, y, s, size, fill, { font: 'Alegreya', fallback: 'Martel, serif', w: 800, ...o });
 
-export function finish(w, h, body, { style = '', vb = `0 0 ${f(w)} ${f(h)}` } = {}) {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${f(w)}" height="${f(h)}" viewBox="` +
-    `${vb}">${style}${cur.out.length ? `<defs>${cur.out.join('')}</defs>` : ''}${body}` +
-    '</svg>\n'
-  );
+export function finish(w, h, body, { view = `0 0 ${f(w)} ${f(h)}`, fit } = {}) {
+  const head = `xmlns="http://www.w3.org/2000/svg" width="${f(w)}" height="${f(h)}" viewBox="${view}"`;
+  const aspect = fit ? ` preserveAspectRatio="${fit}"` : '';
+  const defs = cur.out.length ? `<defs>${cur.out.join('')}</defs>` : '';
+  return `<svg ${head}${aspect}>${defs}${body}</svg>\n`;
 }
 
 export function mix(a, b, t) {

@@ -9,12 +9,13 @@ export const HOUSE_NAMES = ['lily', 'sun', 'moon', 'acorn'];
 export const LIGHTS = ['day', 'night'];
 const written = [];
 
-export function save(folder, name, width, height, draw) {
+/** fit: preserveAspectRatio; view: the part that its box shows */
+export function save(folder, name, width, height, draw, { fit, view } = {}) {
   mkdirSync(`${LOOK}${folder}`, { recursive: true });
   // ids bear the name, so that two sources may stand in one page
   begin(`${name.replace(/[^a-z0-9]/g, '')}-`);
   const body = draw();
-  writeFileSync(`${LOOK}${folder}/${name}.svg`, finish(width, height, body));
+  writeFileSync(`${LOOK}${folder}/${name}.svg`, finish(width, height, body, { fit, view }));
   written.push(`${folder}/${name}.svg`);
 }
 

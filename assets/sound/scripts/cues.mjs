@@ -20,7 +20,6 @@ import {
   semis,
   shape,
   strike,
-  sweep,
   whoosh,
 } from './dsp.mjs';
 

@@ -2,7 +2,8 @@
 // window it is made for, so that other proportions see more of it.
 import { INK } from '../palette.mjs';
 import { blur, circ, clip, ell, f, fade, filter, g, lin, linU, path, rad, rect, rng, str, tr } from '../svg.mjs';
-import { tower, wallTexture } from './tower.mjs';
+import { wallTexture } from './stone.mjs';
+import { tower } from './tower.mjs';
 
 const SKY = {
   day: [
@@ -187,7 +188,8 @@ function ground(at) {
   const foot = at.height + bottom;
   const { x: cx, y: cy, rx, ry } = at.court;
   let s = path(
-    `M${-left} ${y + 4}C${f(-left / 2)} ${y - 12} ${f(at.width * 0.3)} ${y + 8} ${f(at.width / 2)} ${y}S${f(at.width + right / 2)} ${y + 10} ${end} ${y - 4}V${foot}H${-left}Z`,
+    `M${-left} ${y + 4}C${f(-left / 2)} ${y - 12} ${f(at.width * 0.3)} ${y + 8} ${f(at.width / 2)} ${y}` +
+      `S${f(at.width + right / 2)} ${y + 10} ${end} ${y - 4}V${foot}H${-left}Z`,
     linU(
       [
         [0, '#7E9E5E'],

@@ -1,36 +1,10 @@
-// A round tower from the front, and the joints of a wall.
-
+// A round tower from the front.
 import { BRASS, INK, SEATS } from '../palette.mjs';
-import { circ, clip, f, g, lin, linU, path, rect, rng, str, tr } from '../svg.mjs';
+import { circ, clip, f, g, lin, linU, path, rect, str, tr } from '../svg.mjs';
+import { wallTexture } from './stone.mjs';
 
-export function wallTexture(x, y, w, h, seed, col = '#6B5236', a = 0.3) {
-  const r = rng(seed);
-  let d = '';
-  const row = 26;
-  for (let j = 0; j * row < h; j++) {
-    d += `M${f(x)} ${f(y + j * row)}H${f(x + w)}`;
-    let px = x + (j % 2 ? 34 : 0) + r() * 14;
-    while (px < x + w) {
-      d += `M${f(px)} ${f(y + j * row)}V${f(Math.min(y + h, y + (j + 1) * row))}`;
-      px += 58 + r() * 26;
-    }
-  }
-  let s = path(d, 'none', str(col, 1.4, `opacity="${a}"`));
-  for (let i = 0; i < (w * h) / 9000; i++)
-    s += rect(
-      x + r() * (w - 60),
-      y + Math.floor((r() * h) / row) * row + 2,
-      36 + r() * 22,
-      row - 4,
-      3,
-      r() < 0.5 ? '#FFF6DC' : '#7A5E3C',
-      `opacity="${f(0.1 + r() * 0.12)}"`,
-    );
-  return s;
-}
-
+/** the roof rises 116 above `top`, its flag 164; `seed` lays the stones */
 export function tower(x, w, top, bottom, seat, seed) {
-  // a round tower from the front
   const S = SEATS[seat];
   const c = x + w / 2;
   const stone = lin(

@@ -1,5 +1,5 @@
 // Icons: box 32, drawn in one colour, 2.6 px line.
-import { circ, f, path, str } from '../svg.mjs';
+import { circ, f, path, rect, str } from '../svg.mjs';
 
 export const ICONS = {
   undo: (c) => path('M11 7L5.6 12.4L11 17.8M6.4 12.4H18.6A7 7 0 0 1 18.6 26.4H11', 'none', str(c, 2.8)),
@@ -32,4 +32,28 @@ export const ICONS = {
   menu: (c) => path('M6 9H26M6 16H26M6 23H26', 'none', str(c, 3)),
   fullscreen: (c) =>
     path('M5.6 11.6V5.6H11.6M20.4 5.6H26.4V11.6M26.4 20.4V26.4H20.4M11.6 26.4H5.6V20.4', 'none', str(c, 2.8)),
+  home: (c) => path('M4 16L16 5L28 16M8 13V27H24V13M13.4 27V19.6H18.6V27', 'none', str(c, 3)),
+  play: (c) => path('M9 6L26 16L9 26Z', c, str(c, 2.4)),
+  pause: (c) => path('M10.6 7V25M21.4 7V25', 'none', str(c, 5)),
+  step: (c) => path('M7 7L19 16L7 25Z', c, str(c, 2.4)) + path('M24 7V25', 'none', str(c, 3.6)),
+  replay: (c) => path('M8 10A10 10 0 1 1 6.4 18M8 3.6V10.4H14.8', 'none', str(c, 3.2)),
+  tick: (c) => path('M6.4 16.6L13 23.2L26 8.6', 'none', str(c, 4)),
+  close: (c) => path('M8 8L24 24M24 8L8 24', 'none', str(c, 3.4)),
+  chevron: (c) => path('M8 12.4L16 20.4L24 12.4', 'none', str(c, 3.4)),
+  clock: (c) => circ(16, 16, 10.6, 'none', str(c, 2.6)) + path('M16 9.6V16L20.6 18.8', 'none', str(c, 2.6)),
+  copy: (c) => path('M11.6 8V5.4H26V20.6H22.4M6 11.4H20.4V26.6H6Z', 'none', str(c, 2.6)),
+  book: (c) =>
+    path(
+      'M16 9C12.6 6.6 8.6 6 5 6.6V24.4C8.6 23.8 12.6 24.4 16 26.8C19.4 24.4 23.4 23.8 27 24.4V6.6',
+      'none',
+      str(c, 2.6),
+    ) + path('M27 6.6C23.4 6 19.4 6.6 16 9V26', 'none', str(c, 2.6)),
+  person: (c) =>
+    circ(16, 10.6, 5, 'none', str(c, 2.6)) +
+    path('M6.4 26.6C6.8 20.4 10.6 18.4 16 18.4S25.2 20.4 25.6 26.6', 'none', str(c, 2.6)),
+  bot: (c) =>
+    rect(6.4, 10.6, 19.2, 15, 4, 'none', str(c, 2.6)) +
+    path('M16 10.6V5.4M12 16.4V18.6M20 16.4V18.6', 'none', str(c, 2.8)) +
+    circ(16, 4.8, 1.6, c),
+  music: (c) => path('M12 23V7.6L25 5V20.4', 'none', str(c, 2.6)) + circ(9, 23, 3.2, c) + circ(22, 20.4, 3.2, c),
 };
