@@ -11,6 +11,8 @@ export type Look = { readonly frame: string } | { readonly texture: string };
 /** Lifted less than this, a thing stands. */
 const ON_GROUND = 0.001;
 const SHADOW_DEPTH = -5;
+/** A die's shadow is so much wider than a Guard's. */
+const DIE_SHADOW = 1.7;
 /** The tray's things lie above the board's; they meet only in flight. */
 const TRAY_DEPTH = 100;
 /** Lifted so many tiles, a piece turns round its middle instead of its feet. */
@@ -93,9 +95,10 @@ export class Actor {
     }
     const { lift, scaleX, alpha } = this.#pose;
     this.#shadow ??= this.#scene.add.image(0, 0, atlas, 'shadow');
-    const size = (scale * Math.abs(scaleX)) / (1 + lift * 0.25);
+    const wide = this.space === 'tray' ? DIE_SHADOW : 1;
+    const size = (scale * wide * Math.abs(scaleX)) / (1 + lift * 0.25);
     this.#shadow.setTexture(atlas, 'shadow').setVisible(true).setPosition(x, y).setScale(size);
-    this.#shadow.setAlpha(alpha / (1 + lift * 0.6));
+    this.#shadow.setAlpha(alpha / (1 + lift * 0.3));
     this.#setDepth(this.#shadow, SHADOW_DEPTH);
   }
 

@@ -106,13 +106,13 @@ export class BoardScene<View> extends Scene {
   /** Resamples the board's image to exactly its size on the canvas: sharper than the graphics card would. */
   #paintBoard(picture: HTMLImageElement): void {
     const { x, y, side } = this.#grounds.image;
-    const key = `board:${this.#theme}:${picture.naturalWidth}:${side}`;
+    const key = `board:${picture.src}:${side}`;
     const old = this.#image?.texture;
     if (old?.key !== key) {
       addPainting(this.textures, key, resampled(picture, side));
       this.#image ??= this.add.image(0, 0, key).setOrigin(0).setDepth(BOARD_DEPTH);
       this.#image.setTexture(key);
-      if (old && old.key !== key) this.textures.remove(old);
+      if (old) this.textures.remove(old);
     }
     this.#image?.setPosition(x, y);
   }

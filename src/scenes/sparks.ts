@@ -1,5 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
-import { mix, SEAT_COLOURS } from './palette.ts';
+import { SEAT_COLOURS } from './palette.ts';
 
 type Spark = {
   readonly image: GameObjects.Image;
@@ -63,7 +63,7 @@ export class Sparks {
         gravity: this.#unit * 2.5,
         turn: between(-200, 200),
         flutter: 0,
-        scale: between(0.5, 0.9),
+        scale: between(0.3, 0.55),
         life: between(420, 680) / rate,
       });
     }
@@ -73,7 +73,7 @@ export class Sparks {
   dust(x: number, y: number, rate: number): void {
     for (let i = 0; i < 6; i += 1) {
       const side = i % 2 === 0 ? 1 : -1;
-      this.#add('glow', 0xe6d3ab, {
+      this.#add('glow', 0xa98f6b, {
         x: x + side * this.#unit * 0.12,
         y,
         vx: side * this.#unit * between(0.4, 1.3),
@@ -82,7 +82,7 @@ export class Sparks {
         gravity: 0,
         turn: 0,
         flutter: 0,
-        scale: between(0.12, 0.26),
+        scale: between(0.2, 0.4),
         life: between(240, 420) / rate,
       });
     }
@@ -90,22 +90,27 @@ export class Sparks {
 
   /** A handful of lozenges in the seat's colours, thrown up from a place. */
   confetti(x: number, y: number, seat: number, rate: number): void {
-    for (let i = 0; i < 26; i += 1) this.#lozenge(x, y, between(-2.6, 2.6), between(-7, -3), seat, rate);
+    for (let i = 0; i < 26; i += 1) {
+      this.#lozenge(x, y, seat, {
+        right: between(-2.6, 2.6),
+        down: between(-7, -3),
+        fall: 5,
+        life: 1700 / rate,
+      });
+    }
   }
 
   /** Lozenges of all `seats` that fall once from above a width of `width` device pixels. */
   rain(width: number, seats: readonly number[]): void {
-    for (let i = 0; i < 120; i += 1) {
+    for (let i = 0; i < MOST; i += 1) {
       const seat = seats[i % seats.length] ?? 0;
-      this.#lozenge(
-        between(0, width),
-        -between(0.5, 14) * this.#unit,
-        between(-0.8, 0.8),
-        between(0, 2),
-        seat,
-        1,
-        5200,
-      );
+      const above = -between(0.5, 7) * this.#unit;
+      this.#lozenge(between(0, width), above, seat, {
+        right: between(-0.7, 0.7),
+        down: 2,
+        fall: 2.3,
+        life: 6000,
+      });
     }
   }
 
@@ -124,19 +129,25 @@ export class Sparks {
     for (const spark of this.#alive) this.#remove(spark);
   }
 
-  #lozenge(x: number, y: number, right: number, down: number, seat: number, rate: number, life = 1700): void {
+  /** `right` and `down` in tiles a second, `fall` in tiles a second gained in each. */
+  #lozenge(
+    x: number,
+    y: number,
+    seat: number,
+    { right, down, fall, life }: { right: number; down: number; fall: number; life: number },
+  ): void {
     const { base, light } = SEAT_COLOURS[seat] ?? { base: 0xffffff, light: 0xffffff };
-    this.#add('lozenge', Math.random() < 0.5 ? base : mix(light, 0xffffff, 0.1), {
+    this.#add('lozenge', Math.random() < 0.5 ? base : light, {
       x,
       y,
       vx: right * this.#unit,
       vy: down * this.#unit,
       drag: 0.9,
-      gravity: this.#unit * 5,
+      gravity: fall * this.#unit,
       turn: between(-140, 140),
       flutter: between(0.6, 1.6),
-      scale: between(0.8, 1.5),
-      life: (life * between(0.7, 1)) / rate,
+      scale: between(0.4, 0.75),
+      life: life * between(0.7, 1),
     });
   }
 

@@ -20,8 +20,9 @@ export function fitCanvas(game: Game, parent: HTMLElement, changed: (ratio: numb
     const height = Math.round(parent.clientHeight * ratio);
     if (width === 0 || height === 0) return;
     if (width === game.scale.width && height === game.scale.height && game.scale.zoom === 1 / ratio) return;
-    game.scale.setZoom(1 / ratio);
     game.scale.resize(width, height);
+    // After the size: only a new zoom makes Phaser write the canvas's size in CSS pixels.
+    game.scale.setZoom(1 / ratio);
     changed(ratio);
   };
   const watchRatio = () => {
