@@ -68,5 +68,8 @@ export async function buildAtlas(tile) {
     .webp({ lossless: true, effort: 6 })
     .toFile(`${BUILT}${image}`);
   const meta = JSON.stringify({ image, format: 'RGBA8888', size: { w: width, h: height }, scale: '1', tile });
-  writeFileSync(`${BUILT}atlas-${tile}.json`, `{\n "frames": {\n${rows.join(',\n')}\n },\n "meta": ${meta}\n}\n`);
+  writeFileSync(
+    `${BUILT}atlas-${tile}.json`,
+    `{\n "frames": {\n${rows.join(',\n')}\n },\n "meta": ${meta}\n}\n`,
+  );
 }

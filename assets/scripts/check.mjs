@@ -2,8 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { outOfStep } from './manifest.mjs';
 
-export { outOfStep };
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const complaints = outOfStep();
   for (const complaint of complaints) console.error(complaint);

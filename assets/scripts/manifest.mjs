@@ -43,5 +43,8 @@ function differences(kept, found) {
 export function outOfStep() {
   if (!existsSync(FILE)) return ['built/manifest.json is missing'];
   const manifest = JSON.parse(readFileSync(FILE, 'utf8'));
-  return [...differences(manifest.sources, hashes(SOURCES)), ...differences(manifest.built, hashes(['built']))];
+  return [
+    ...differences(manifest.sources, hashes(SOURCES)),
+    ...differences(manifest.built, hashes(['built'])),
+  ];
 }

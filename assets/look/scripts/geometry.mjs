@@ -1,7 +1,6 @@
 // Geometry of the cross: a 15 x 15 unit grid, origin top left, y down.
 // Centres are given in units (column + 0.5, row + 0.5).
 // Seat 0 enters at the bottom tip, then clockwise on the screen: 0 bottom, 1 left, 2 top, 3 right.
-export const N = 52;
 
 const quarter = [];
 
@@ -22,7 +21,7 @@ const turned = (v, s) => {
 
 const centre = ([c, r]) => [c + 0.5, r + 0.5];
 
-export const ring = [];
+const ring = [];
 
 for (let s = 0; s < 4; s++) for (const t of quarter) ring.push(turned(t, s));
 
@@ -67,7 +66,7 @@ export const yards = [0, 1, 2, 3].map((s) => {
   };
 });
 
-export const homes = [0, 1, 2, 3].map((s) => {
+const homes = [0, 1, 2, 3].map((s) => {
   const h = [
     [0, 0.62],
     [-0.52, 0.98],

@@ -1,8 +1,6 @@
 // Small SVG writer: a document with shared definitions, numbers kept short.
 export const f = (n) => String(Math.round(n * 100) / 100);
 
-export const p = (...a) => a.map((v) => (typeof v === 'number' ? f(v) : v)).join(' ');
-
 export function rng(seed) {
   let s = seed >>> 0;
   return () => {
@@ -89,7 +87,8 @@ export const grain = (freq, alpha, seed = 3) =>
     );
   });
 
-export const clip = (key, inner) => `url(#${def(`c${key}`, (id) => `<clipPath id="${id}">${inner}</clipPath>`)})`;
+export const clip = (key, inner) =>
+  `url(#${def(`c${key}`, (id) => `<clipPath id="${id}">${inner}</clipPath>`)})`;
 
 export const pattern = (key, width, height, inner, rot = 0) =>
   paint(`p${key}`, (id) => {
@@ -103,9 +102,6 @@ export const sym = (key, make) => {
   const body = make();
   return def(`s${key}`, (id) => `<g id="${id}">${body}</g>`);
 };
-
-export const use = (id, x = 0, y = 0, s = 1, extra = '') =>
-  `<use href="#${id}" transform="translate(${f(x)} ${f(y)})` + `${s === 1 ? '' : ` scale(${f4(s)})`}" ${extra}/>`;
 
 const f4 = (n) => String(Math.round(n * 10000) / 10000);
 
@@ -130,7 +126,7 @@ export const path = (d, fill, extra = '') => `<path d="${d}" fill="${fill}" ${ex
 export const str = (c, w, more = '') =>
   `stroke="${c}" stroke-width="${f(w)}" stroke-linejoin="round" stroke-linecap="round" ${more}`;
 
-export const esc = (s) => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const esc = (s) => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 export const text = (x, y, s, size, fill, o = {}) =>
   `<text x="${f(x)}" y="${f(y)}" font-family="${o.font ?? 'Commissioner'}, ` +
@@ -161,4 +157,4 @@ export function mix(a, b, t) {
   );
 }
 
-export const hex = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
+const hex = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));

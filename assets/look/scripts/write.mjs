@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { begin, finish } from './svg.mjs';
 
-export const LOOK = fileURLToPath(new URL('../', import.meta.url));
+const LOOK = fileURLToPath(new URL('../', import.meta.url));
 export const SEAT_NAMES = ['red', 'gold', 'blue', 'green'];
 export const HOUSE_NAMES = ['lily', 'sun', 'moon', 'acorn'];
 export const LIGHTS = ['day', 'night'];

@@ -26,12 +26,12 @@ import {
 // Loudness classes: loudest 400 ms, LUFS, one channel.
 export const CLASS = { major: -18.5, event: -21.5, move: -24.5, ui: -29 };
 // The house key is D: drums and gates on D and A, bell on A, horns on D.
-export const D3 = 146.83,
-  A3 = 220,
-  D4 = 293.66,
-  A4 = 440,
-  D5 = 587.33,
-  A5 = 880;
+const D3 = 146.83;
+const A3 = 220;
+export const D4 = 293.66;
+const A4 = 440;
+const D5 = 587.33;
+const A5 = 880;
 
 const cues = [];
 const cue = (name, cls, len, make, extra = {}) => cues.push({ name, cls, len, make, ...extra });
@@ -92,17 +92,27 @@ const steelTouch = (x, at, r, v, f = 1190, loss = 1) => {
     grit: 0.4,
     r,
   });
-  strike(x, at, modes(f * 1.37, plate(1, { stiff: 1, h: 2.6, n: 12 }), M.steel, { tilt: 0, r, loss: 3.6 * loss }), {
-    tc: 0.00012,
-    v: v * 0.6,
-    grit: 0.6,
-    r,
-  });
+  strike(
+    x,
+    at,
+    modes(f * 1.37, plate(1, { stiff: 1, h: 2.6, n: 12 }), M.steel, { tilt: 0, r, loss: 3.6 * loss }),
+    {
+      tc: 0.00012,
+      v: v * 0.6,
+      grit: 0.6,
+      r,
+    },
+  );
 };
 /** Rosewood bar over a tuned hollow: the marimba-like voice of the table's small melodies. */
 const bar = (x, at, r, f, v, loss = 1) => {
   strike(x, at, modes(f, R.xylo, M.rosewood, { tilt: -0.75, r, loss, detune: 0.001 }), { tc: 0.0011, v });
-  strike(x, at, modes(f * 3.1, [1, 1.7, 2.4], M.oak, { tilt: -0.4, r }), { tc: 0.0006, v: v * 0.34, grit: 0.3, r });
+  strike(x, at, modes(f * 3.1, [1, 1.7, 2.4], M.oak, { tilt: -0.4, r }), {
+    tc: 0.0006,
+    v: v * 0.34,
+    grit: 0.3,
+    r,
+  });
 };
 const lute = (x, at, r, f, v, len = 1, o = {}) =>
   add(x, luteBody(pluck(f, len, r, { t60: 1.1, bright: 0.55, ...o })), at, v);
@@ -125,12 +135,17 @@ const drum = (x, at, r, f, v, { bend = 2.5, loss = 1 } = {}) => {
   add(x, puff(0.06, r, { f: 760, q: 0.5, rise: 0.0008, fall: 0.011 }), at, v * 0.5);
 };
 const slabBlow = (x, at, r, f, v, loss = 1) => {
-  strike(x, at, modes(f, plate(1, { stiff: 1, h: 1.6, n: 46 }), M.slab, { tilt: -0.16, r, detune: 0.02, loss }), {
-    tc: 0.0013,
-    v,
-    grit: 0.7,
-    r,
-  });
+  strike(
+    x,
+    at,
+    modes(f, plate(1, { stiff: 1, h: 1.6, n: 46 }), M.slab, { tilt: -0.16, r, detune: 0.02, loss }),
+    {
+      tc: 0.0013,
+      v,
+      grit: 0.7,
+      r,
+    },
+  );
   strike(x, at, modes(f * 5.3, R.block, M.tile, { tilt: -0.1, r, detune: 0.02 }), {
     tc: 0.0005,
     v: v * 0.6,
@@ -193,7 +208,10 @@ cue(
           grit: 0.5,
           r,
         });
-        strike(x, t, modes(395 + 60 * r(), [1, 1.62, 2.5, 3.3], M.leather, { r }), { tc: 0.0018, v: a * 1.5 });
+        strike(x, t, modes(395 + 60 * r(), [1, 1.62, 2.5, 3.3], M.leather, { r }), {
+          tc: 0.0018,
+          v: a * 1.5,
+        });
       }
       add(x, puff(0.08, r, { f: 1500, q: 0.5, rise: 0.012, fall: 0.02 }), t0 - 0.01, v * 0.04);
     }
@@ -205,7 +223,7 @@ cue(
   [0, 1, 0.088],
   [-1.4, 1, 0.104],
   [1.2, 0.95, 0.076],
-].forEach(([p, v, gap], i) =>
+].forEach(([p, v, gap], i) => {
   cue(
     `die-lands-${i + 1}`,
     'event',
@@ -227,8 +245,8 @@ cue(
       return room(x, 0.16, 0.25);
     },
     { when: 'at the first touch; face and number in the same frame', off: -1.5 },
-  ),
-);
+  );
+});
 cue(
   'cowries',
   'event',
@@ -275,7 +293,7 @@ cue(
 );
 
 // ---- steps ------------------------------------------------------------------
-[0, -0.45, 0.4, -0.2, 0.65].forEach((p, i) =>
+[0, -0.45, 0.4, -0.2, 0.65].forEach((p, i) => {
   cue(
     `hop-${i + 1}`,
     'move',
@@ -286,9 +304,9 @@ cue(
       return room(x, 0.14, 0.18, i);
     },
     { when: 'a piece touches a tile (Nobles)' },
-  ),
-);
-[0, -0.5, 0.5].forEach((p, i) =>
+  );
+});
+[0, -0.5, 0.5].forEach((p, i) => {
   cue(
     `pawn-hop-${i + 1}`,
     'move',
@@ -299,8 +317,8 @@ cue(
       return room(x, 0.1, 0.15, i);
     },
     { when: 'a pawn touches a square (Ludo, Pachisi)' },
-  ),
-);
+  );
+});
 cue(
   'march',
   'move',
@@ -332,7 +350,10 @@ cue(
       r,
     });
     strike(x, 0.018, modes(1290, R.block.slice(0, 6), M.box, { tilt: -0.3, r }), { tc: 0.0004, v: 0.5 });
-    strike(x, 0.052, modes(1010, R.bar.slice(0, 3), M.box, { tilt: -0.25, r, loss: 0.8 }), { tc: 0.0005, v: 0.42 });
+    strike(x, 0.052, modes(1010, R.bar.slice(0, 3), M.box, { tilt: -0.25, r, loss: 0.8 }), {
+      tc: 0.0005,
+      v: 0.42,
+    });
     return room(x, 0.14, 0.2);
   },
   { when: 'a piece or group is lifted', off: 2 },
@@ -343,7 +364,10 @@ cue(
   0.09,
   (r) => {
     const x = seconds(0.09);
-    strike(x, 0.0015, modes(1174, R.block.slice(0, 4), M.box, { tilt: -0.5, r, loss: 1.2 }), { tc: 0.0005, v: 1 });
+    strike(x, 0.0015, modes(1174, R.block.slice(0, 4), M.box, { tilt: -0.5, r, loss: 1.2 }), {
+      tc: 0.0005,
+      v: 1,
+    });
     add(x, puff(0.03, r, { f: 2200, q: 0.6, rise: 0.001, fall: 0.006 }), 0.001, 0.07);
     return x;
   },
@@ -360,7 +384,10 @@ cue(
       [0.062, 0.6],
     ].forEach(([t, v]) => {
       // two muffled taps with the knuckle on a table under cloth
-      strike(x, t, modes(466, plate(1, { stiff: 8, n: 8 }), M.oak, { tilt: -0.4, r, loss: 2 }), { tc: 0.0012, v });
+      strike(x, t, modes(466, plate(1, { stiff: 8, n: 8 }), M.oak, { tilt: -0.4, r, loss: 2 }), {
+        tc: 0.0012,
+        v,
+      });
       strike(x, t, modes(640, [1, 1.7], M.leather, { r }), { tc: 0.0011, v: v * 0.9 });
       add(x, puff(0.04, r, { f: 850, q: 0.7, rise: 0.002, fall: 0.009 }), t, v * 0.07);
     });
@@ -375,7 +402,10 @@ cue(
   (r) => {
     const x = seconds(0.12);
     strike(x, 0.0015, modes(560, R.bar.slice(0, 3), M.oak, { tilt: -0.3, r }), { tc: 0.0009, v: 0.8 });
-    strike(x, 0.03, modes(820, R.bar.slice(0, 3), M.oak, { tilt: -0.3, r, loss: 1.2 }), { tc: 0.0006, v: 0.55 });
+    strike(x, 0.03, modes(820, R.bar.slice(0, 3), M.oak, { tilt: -0.3, r, loss: 1.2 }), {
+      tc: 0.0006,
+      v: 0.55,
+    });
     add(x, puff(0.02, r, { f: 2600, q: 0.6, rise: 0.0006, fall: 0.004 }), 0.0015, 0.13);
     return room(x, 0.06, 0.12);
   },
@@ -390,7 +420,12 @@ cue(
     // parchment unrolls upward
     add(x, whoosh(0.26, r, { f0: 700, f1: 3100, q: 0.8, peak: 0.65, flap: 0.85, flapHz: 31 }), 0, 0.5);
     // its rods
-    strike(x, 0.2, modes(640, R.bar.slice(0, 4), M.box, { tilt: -0.3, r }), { tc: 0.0008, v: 0.32, grit: 0.2, r });
+    strike(x, 0.2, modes(640, R.bar.slice(0, 4), M.box, { tilt: -0.3, r }), {
+      tc: 0.0008,
+      v: 0.32,
+      grit: 0.2,
+      r,
+    });
     strike(x, 0.243, modes(760, R.bar.slice(0, 4), M.box, { tilt: -0.3, r }), { tc: 0.0008, v: 0.22 });
     return room(x, 0.12, 0.2);
   },
@@ -403,7 +438,12 @@ cue(
   (r) => {
     const x = seconds(0.32);
     add(x, whoosh(0.17, r, { f0: 2900, f1: 620, q: 0.8, peak: 0.25, flap: 0.85, flapHz: 44 }), 0, 0.5);
-    strike(x, 0.15, modes(430, R.bar.slice(0, 4), M.oak, { tilt: -0.3, r }), { tc: 0.001, v: 0.6, grit: 0.2, r });
+    strike(x, 0.15, modes(430, R.bar.slice(0, 4), M.oak, { tilt: -0.3, r }), {
+      tc: 0.001,
+      v: 0.6,
+      grit: 0.2,
+      r,
+    });
     strike(x, 0.152, modes(196, [1, 1.8], M.oak, { r }), { tc: 0.0025, v: 0.24 });
     return room(x, 0.12, 0.2);
   },
@@ -514,7 +554,10 @@ cue(
     brassPlate(x, 0.275, r, 1318, 0.2, 1.2);
     return room(x, 0.24, 0.35);
   },
-  { when: 'before the capture cue when standing Guards made the strength; 180 ms later the capture', fade: 0.12 },
+  {
+    when: 'before the capture cue when standing Guards made the strength; 180 ms later the capture',
+    fade: 0.12,
+  },
 );
 cue(
   'noble-captured',
@@ -582,7 +625,9 @@ cue(
     const grind = shape(
       filter(filter(noise(0.13, r), 'bp', 480, 0.7), 'lp', 2600),
       (t, u) =>
-        u ** 0.8 * (0.55 + 0.45 * Math.abs(Math.sin(t * 310 + 2 * Math.sin(t * 97)))) * Math.min(1, (1 - u) * 14),
+        u ** 0.8 *
+        (0.55 + 0.45 * Math.abs(Math.sin(t * 310 + 2 * Math.sin(t * 97)))) *
+        Math.min(1, (1 - u) * 14),
     );
     add(x, grind, 0, 0.55); // stone runs in its groove
     slabBlow(x, 0.122, r, 66, 2.1);
@@ -733,7 +778,10 @@ cue(
       t += (1 / f) * (0.93 + 0.14 * r());
     }
     add(x, creak, 0.05, 1.25);
-    strike(x, 0.36, modes(150, plate(1, { stiff: 4, n: 8 }), M.oak, { tilt: -0.6, r }), { tc: 0.003, v: 0.6 });
+    strike(x, 0.36, modes(150, plate(1, { stiff: 4, n: 8 }), M.oak, { tilt: -0.6, r }), {
+      tc: 0.003,
+      v: 0.6,
+    });
     add(x, horn(A3, 0.33, r, { bright: 0.82, attack: 0.03, release: 0.22, scoop: 1.2 }), 0.395, 0.24);
     return room(x, 0.24, 0.35);
   },
@@ -779,7 +827,12 @@ const paper = (len, r, { n = 3, f = 3300 } = {}) => {
   for (let k = 0; k < n; k++)
     add(
       x,
-      puff(len, r, { f: f * (0.8 + 0.4 * r()), q: 0.6, rise: 0.003 + 0.008 * r(), fall: 0.014 + 0.012 * r() }),
+      puff(len, r, {
+        f: f * (0.8 + 0.4 * r()),
+        q: 0.6,
+        rise: 0.003 + 0.008 * r(),
+        fall: 0.014 + 0.012 * r(),
+      }),
       (k / n) * len * 0.7,
       0.7 + 0.3 * r(),
     );
@@ -883,7 +936,10 @@ cue(
   (r) => {
     const x = seconds(0.95);
     add(x, whoosh(0.2, r, { f0: 700, f1: 3200, q: 1.1, peak: 0.7, flap: 0.4, flapHz: 30 }), 0, 0.34); // snatched
-    strike(x, 0.16, modes(196, plate(1, { stiff: 5, n: 9 }), M.oak, { tilt: -0.5, r }), { tc: 0.002, v: 1.0 });
+    strike(x, 0.16, modes(196, plate(1, { stiff: 5, n: 9 }), M.oak, { tilt: -0.5, r }), {
+      tc: 0.002,
+      v: 1.0,
+    });
     [
       [0.17, D4],
       [0.26, (D4 * 4) / 3],
@@ -904,12 +960,17 @@ cue(
   (r) => {
     const x = seconds(0.7);
     steelTouch(x, 0.003, r, 0.5, 840, 3); // the blade is turned aside
-    strike(x, 0.006, modes(176, plate(1, { stiff: 5, n: 12 }), M.oak, { tilt: -0.25, r }), { tc: 0.0017, v: 0.6 });
+    strike(x, 0.006, modes(176, plate(1, { stiff: 5, n: 12 }), M.oak, { tilt: -0.25, r }), {
+      tc: 0.0017,
+      v: 0.6,
+    });
     [
       [0.13, ((A3 * 4) / 3) * 1.0],
       [0.25, A3 * 1.189],
       [0.37, A3],
-    ].forEach(([t, f], k) => lute(x, t, r, f, 0.6 - 0.06 * k, 0.34, { t60: 0.45, bright: 0.35, soft: 0.55 }));
+    ].forEach(([t, f], k) => {
+      lute(x, t, r, f, 0.6 - 0.06 * k, 0.34, { t60: 0.45, bright: 0.35, soft: 0.55 });
+    });
     add(x, cloth(0.25, r, { n: 2, f: 800 }), 0.36, 0.1);
     return room(x, 0.18, 0.3);
   },
@@ -955,7 +1016,10 @@ cue(
   (r) => {
     const x = seconds(0.95);
     // staff into the ground
-    strike(x, 0.003, modes(172, plate(1, { stiff: 6, n: 9 }), M.oak, { tilt: -0.6, r }), { tc: 0.0036, v: 1.1 });
+    strike(x, 0.003, modes(172, plate(1, { stiff: 6, n: 9 }), M.oak, { tilt: -0.6, r }), {
+      tc: 0.0036,
+      v: 1.1,
+    });
     strike(x, 0.003, modes(690, R.bar.slice(0, 3), M.box, { tilt: -0.6, r }), { tc: 0.0012, v: 0.5 });
     add(x, cloth(0.42, r, { n: 4, f: 1500, gapDrift: 0.92, fade: 0.75 }), 0.06, 0.3); // flag takes the wind
     [
@@ -963,7 +1027,9 @@ cue(
       [0.21, D4 * 1.25],
       [0.3, A4],
       [0.41, D5],
-    ].forEach(([t, f], k) => lute(x, t, r, f, 0.5 + 0.05 * k, 0.52, { t60: 0.9, bright: 0.6 }));
+    ].forEach(([t, f], k) => {
+      lute(x, t, r, f, 0.5 + 0.05 * k, 0.52, { t60: 0.9, bright: 0.6 });
+    });
     return room(x, 0.24, 0.38);
   },
   { when: 'a flag is planted on neutral land', fade: 0.18 },
@@ -990,8 +1056,13 @@ cue(
     const x = seconds(0.64);
     bar(x, 0.002, r, semis(D4, 3), 0.6, 1.8);
     bar(x, 0.15, r, semis(D4, -1), 0.66, 1.7);
-    strike(x, 0.15, modes(212, plate(1, { stiff: 6, n: 9 }), M.oak, { tilt: -0.5, r }), { tc: 0.0022, v: 0.5 });
-    [0.29, 0.34].forEach((t, k) => boneKnock(x, t, r, 0.3 - 0.1 * k, { pitch: -3, wood: 0.6 })); // a die rolls off
+    strike(x, 0.15, modes(212, plate(1, { stiff: 6, n: 9 }), M.oak, { tilt: -0.5, r }), {
+      tc: 0.0022,
+      v: 0.5,
+    });
+    [0.29, 0.34].forEach((t, k) => {
+      boneKnock(x, t, r, 0.3 - 0.1 * k, { pitch: -3, wood: 0.6 });
+    }); // a die rolls off
     return room(filter(x, 'lp', 4200), 0.16, 0.25);
   },
   { when: 'it is failed', fade: 0.12 },
@@ -1021,7 +1092,9 @@ cue(
       [6.5, semis(D4, 5), 0.12],
       [7, A4, 0.3],
       [9, D5, 1.36],
-    ].forEach(([t, f, d]) => note(t, f, d, 0.26));
+    ].forEach(([t, f, d]) => {
+      note(t, f, d, 0.26);
+    });
     [
       [0, D3, 0.2],
       [1.5, D3, 0.1],
@@ -1030,15 +1103,23 @@ cue(
       [6.5, semis(D4, -1), 0.12],
       [7, semis(D4, 1), 0.3],
       [9, semis(D4, 4), 1.32],
-    ].forEach(([t, f, d]) => note(t + 0.06, f, d, 0.2, 0.55));
+    ].forEach(([t, f, d]) => {
+      note(t + 0.06, f, d, 0.2, 0.55);
+    });
     [
       [2, D3, 0.44],
       [7, A3 / 2, 0.3],
       [9, D3, 1.32],
       [9, A3, 1.28],
-    ].forEach(([t, f, d]) => note(t + 0.1, f, d, 0.16, 0.45));
-    [0, 2, 5, 7, 9].forEach((t, k) => drum(x, t * T, r, 73.4, k === 4 ? 0.75 : 0.42, { bend: 2.5, loss: 1.2 }));
-    [1.5, 4, 4.5, 5, 6.5, 7, 8, 8.33, 8.67].forEach((t, k) => snare(x, t * T, r, 0.1 + 0.012 * k));
+    ].forEach(([t, f, d]) => {
+      note(t + 0.1, f, d, 0.16, 0.45);
+    });
+    [0, 2, 5, 7, 9].forEach((t, k) => {
+      drum(x, t * T, r, 73.4, k === 4 ? 0.75 : 0.42, { bend: 2.5, loss: 1.2 });
+    });
+    [1.5, 4, 4.5, 5, 6.5, 7, 8, 8.33, 8.67].forEach((t, k) => {
+      snare(x, t * T, r, 0.1 + 0.012 * k);
+    });
     snare(x, 9 * T, r, 0.3);
     smallBell(x, 9 * T, r, D5 * 2, 0.16, 0.6);
     smallBell(x, 9 * T + 0.16, r, A5 * 2, 0.07, 0.8);
@@ -1057,14 +1138,18 @@ cue(
       [0.012, D3],
       [0.33, semis(D4, -2)],
       [0.34, A3 / 2],
-    ].forEach(([t, f]) => lute(x, t, r, f, 0.6, 0.9, { t60: 1.3, bright: 0.45 }));
+    ].forEach(([t, f]) => {
+      lute(x, t, r, f, 0.6, 0.9, { t60: 1.3, bright: 0.45 });
+    });
     add(x, horn(A3, 0.95, r, { bright: 0.4, attack: 0.09, release: 0.6, vib: 0.1 }), 0.67, 0.13);
     [
       [0.68, D3],
       [0.76, A3],
       [0.85, semis(D4, 3)],
       [0.95, A4],
-    ].forEach(([t, f]) => lute(x, t, r, f, 0.6, 1.1, { t60: 1.5, bright: 0.45 }));
+    ].forEach(([t, f]) => {
+      lute(x, t, r, f, 0.6, 1.1, { t60: 1.5, bright: 0.45 });
+    });
     drum(x, 0.66, r, 73.4, 0.4, { bend: 2 });
     return room(x, 0.28, 0.55);
   },

@@ -4,7 +4,7 @@ export const SR = 44100;
 const TAU = Math.PI * 2;
 export const seconds = (n) => new Float64Array(Math.round(n * SR));
 export const semis = (f, n) => f * 2 ** (n / 12);
-export const clamp = (x, a, b) => Math.min(b, Math.max(a, x));
+const clamp = (x, a, b) => Math.min(b, Math.max(a, x));
 export const lerp = (a, b, t) => a + (b - a) * t;
 
 /** mulberry32: the same numbers on every machine. */
@@ -67,7 +67,9 @@ export function plate(f0, { w = 1, h = 1.4, stiff = 1, n = 14 } = {}) {
   for (let m = 1; m <= 7; m++)
     for (let k = 1; k <= 7; k++)
       out.push(
-        Math.sqrt(stiff * (m / w) ** 4 + (k / h) ** 4 + 2 * Math.sqrt(stiff) * 0.7 * (m / w) ** 2 * (k / h) ** 2),
+        Math.sqrt(
+          stiff * (m / w) ** 4 + (k / h) ** 4 + 2 * Math.sqrt(stiff) * 0.7 * (m / w) ** 2 * (k / h) ** 2,
+        ),
       );
   out.sort((a, b) => a - b);
   return out.slice(0, n).map((x) => (f0 * x) / out[0]);
@@ -89,7 +91,10 @@ export function modes(
     const a = Math.max(q, 0.6) ** tilt * (r ? 1 - scatter * r() : 1);
     const sig = loss * (mat.s0 + Math.PI * mat.eta * f);
     if (twin) {
-      out.push({ f: f * (1 - twin / 2), a: a * 0.6, sig }, { f: f * (1 + twin / 2), a: a * 0.45, sig: sig * 1.08 });
+      out.push(
+        { f: f * (1 - twin / 2), a: a * 0.6, sig },
+        { f: f * (1 + twin / 2), a: a * 0.45, sig: sig * 1.08 },
+      );
     } else out.push({ f, a, sig });
   }
   return out;
@@ -206,7 +211,7 @@ export function filter(x, type, f, q, gain) {
   return y;
 }
 /** State-variable band-pass whose centre follows fc(t). */
-export function sweep(x, fc, q) {
+function sweep(x, fc, q) {
   const y = new Float64Array(x.length);
   let lo = 0,
     bp = 0;
@@ -346,7 +351,8 @@ export function horn(f, len, r, { attack = 0.045, release = 0.09, bright = 0.6, 
     let e = (1 - Math.exp(-t / (attack * 0.45))) * clamp(left / release, 0, 1) ** 1.5;
     e *= 0.86 + 0.14 * Math.exp(-t / 0.06);
     const fr =
-      f * 2 ** ((-scoop * Math.exp(-t / 0.022) + jit + vib * Math.sin(TAU * 5.2 * t) * clamp(t * 4, 0, 1)) / 12);
+      f *
+      2 ** ((-scoop * Math.exp(-t / 0.022) + jit + vib * Math.sin(TAU * 5.2 * t) * clamp(t * 4, 0, 1)) / 12);
     let y = 0;
     for (let k = 1; k <= K; k++) {
       ph[k] += (TAU * fr * k) / SR;
@@ -412,7 +418,9 @@ export function hall(x, { wet = 0.25, tail = 0.35, ear = 0, seed = 5 } = {}) {
 
 // ---------------------------------------------------------------- loudness and finish
 // BS.1770 at 44.1 kHz
-const K1 = [1.5308412300498355, -2.6509799952107424, 1.169079079921587, -1.6636551132560204, 0.7125954280732254];
+const K1 = [
+  1.5308412300498355, -2.6509799952107424, 1.169079079921587, -1.6636551132560204, 0.7125954280732254,
+];
 const K2 = [1, -2, 1, -1.9891696736297957, 0.9891990357870394];
 /**
  * Loudest 400 ms (LUFS, momentary, hop 10 ms) of a mono cue standing in silence, heard on two loudspeakers or as one
@@ -432,7 +440,7 @@ export function momentary(x) {
 }
 export const peakOf = (x) => x.reduce((m, v) => Math.max(m, Math.abs(v)), 0);
 /** Look-ahead limiter, 2 ms, slow release: keeps the ceiling without flattening the blow. */
-export function limit(x, ceil) {
+function limit(x, ceil) {
   const la = 88,
     need = new Float64Array(x.length),
     out = new Float64Array(x.length);
@@ -447,7 +455,7 @@ export function limit(x, ceil) {
   return out;
 }
 /** Rounds what is left above the ceiling: straight below 0.6 of it, then a tanh shoulder, as a full drum head gives. */
-export function round(x, c) {
+function round(x, c) {
   const k = 0.6 * c,
     w = c - k;
   return x.map((v) => {
@@ -455,7 +463,7 @@ export function round(x, c) {
     return m <= k ? v : Math.sign(v) * (k + w * Math.tanh((m - k) / w));
   });
 }
-export const CEILING = 10 ** (-1.6 / 20);
+const CEILING = 10 ** (-1.6 / 20);
 /** Length, no DC, closed ends, loudness of its class under the ceiling. fade: part at the end that closes, seconds. */
 export function finish(x, { len, lufs, fade = 0.06, hp = 42 }) {
   let y = filter(filter(x.slice(0, Math.round(len * SR)), 'hp', hp, 0.707), 'hp', 18, 0.707);

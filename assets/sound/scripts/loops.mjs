@@ -134,7 +134,9 @@ function day() {
     [23.3, 0.3, 3],
     [28.6, -0.5, 2],
     [32.4, 0.6, 3],
-  ].forEach(([t, p, n]) => sparrow(t, p, 0.033 + 0.02 * r(), n));
+  ].forEach(([t, p, n]) => {
+    sparrow(t, p, 0.033 + 0.02 * r(), n);
+  });
   const blackbird = (at, pan, v) => {
     // three fluted notes, then a thin twitter
     let t = at;
@@ -184,13 +186,15 @@ function day() {
     [11.9, 0.62],
     [21.0, 0.5],
     [30.7, 0.58],
-  ].forEach(([t, p]) => blackbird(t, p, 0.055));
+  ].forEach(([t, p]) => {
+    blackbird(t, p, 0.055);
+  });
   const dove = (at, pan) =>
     [
       [0, 0.24, 470, 1],
       [0.32, 0.44, 520, 1.15],
       [0.86, 0.3, 455, 0.8],
-    ].forEach(([d, l, f, v]) =>
+    ].forEach(([d, l, f, v]) => {
       put(
         off,
         call(
@@ -205,14 +209,16 @@ function day() {
         at + d,
         0.03 * v,
         pan,
-      ),
-    );
+      );
+    });
   [
     [7.3, -0.45],
     [8.9, -0.45],
     [25.6, -0.5],
     [27.2, -0.5],
-  ].forEach(([t, p]) => dove(t, p));
+  ].forEach(([t, p]) => {
+    dove(t, p);
+  });
   const mason = (at, pan) => {
     for (let k = 0; k < 4; k++) {
       const x = seconds(0.3);
@@ -228,7 +234,9 @@ function day() {
     [12.9, -0.15],
     [18.0, 0.35],
     [29.2, -0.25],
-  ].forEach(([t, p]) => put(near, filter(cloth(1.3, r, { n: 5, f: 620, fade: 0.86 }), 'lp', 1800), t, 0.1, p));
+  ].forEach(([t, p]) => {
+    put(near, filter(cloth(1.3, r, { n: 5, f: 620, fade: 0.86 }), 'lp', 1800), t, 0.1, p);
+  });
   const w = wind(len, r, { level: 0.26 }),
     o = far(off, 0.5, 1.1);
   return w.map((x, ch) => {
@@ -276,7 +284,7 @@ function night() {
       [0, 0.34, 372, 0.9],
       [0.95, 0.16, 366, 0.6],
       [1.18, 0.75, 380, 1],
-    ].forEach(([d, l, f, v]) =>
+    ].forEach(([d, l, f, v]) => {
       put(
         off,
         call(
@@ -292,8 +300,8 @@ function night() {
         at + d,
         0.05 * v,
         pan,
-      ),
-    );
+      );
+    });
   };
   owl(6.4, -0.4);
   owl(22.7, 0.45);
@@ -309,7 +317,10 @@ function night() {
     const t = i / flame.length;
     flame[i] *=
       0.05 *
-      (0.6 + 0.25 * Math.sin(TAU * 61 * t) + 0.2 * Math.sin(TAU * 97 * t + 1) + 0.15 * Math.sin(TAU * 173 * t));
+      (0.6 +
+        0.25 * Math.sin(TAU * 61 * t) +
+        0.2 * Math.sin(TAU * 97 * t + 1) +
+        0.15 * Math.sin(TAU * 173 * t));
   }
   put(near, flame, 0, 1, 0.1);
   const w = wind(len, r, { level: 0.2, dark: 0.5 }),
@@ -367,7 +378,7 @@ function theme() {
         }); // a short grace
       t += d;
     }
-    ground[bars[b]].forEach((n, k) =>
+    ground[bars[b]].forEach((n, k) => {
       string(n, (b * 3 + k) * beat + 0.01 * r(), [0.5, 0.26, 0.28][k], -0.25, {
         len: 2.4,
         t60: 2.1,
@@ -375,12 +386,12 @@ function theme() {
         pos: 0.2,
         cents: 4,
         soft: 0.55,
-      }),
-    );
+      });
+    });
     if (b % 8 === 0)
-      [-5, 0, 3, 7].forEach((n, k) =>
-        string(n, b * 3 * beat + 0.03 + 0.028 * k, 0.15, 0, { len: 2, t60: 1.6, bright: 0.5 }),
-      );
+      [-5, 0, 3, 7].forEach((n, k) => {
+        string(n, b * 3 * beat + 0.03 + 0.028 * k, 0.15, 0, { len: 2, t60: 1.6, bright: 0.5 });
+      });
     const tap = seconds(0.4);
     strike(tap, 0.002, modes(92, R.skin, M.skin, { tilt: -0.9, r, loss: 1.6 }), { tc: 0.004, v: 0.5 });
     add(tap, puff(0.05, r, { f: 700, q: 0.6, fall: 0.01 }), 0.002, 0.06);

@@ -3,7 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { CLASS, CUES, render } from './cues.mjs';
 import { finish, wav } from './dsp.mjs';
 export const finished = (c) =>
-  finish(render(c), { len: c.len, lufs: CLASS[c.cls] + (c.off ?? 0), fade: c.fade ?? Math.min(0.06, c.len * 0.3) });
+  finish(render(c), {
+    len: c.len,
+    lufs: CLASS[c.cls] + (c.off ?? 0),
+    fade: c.fade ?? Math.min(0.06, c.len * 0.3),
+  });
 if (process.argv[1].endsWith('render.mjs')) {
   const dir = process.argv[2] ?? 'wav',
     only = process.argv.slice(3);

@@ -12,7 +12,9 @@ function readWav(path) {
   const channels = bytes.readUInt16LE(22);
   const frames = (bytes.length - 44) / 2 / channels;
   const sample = (i, k) => bytes.readInt16LE(44 + (i * channels + k) * 2) / 32768;
-  return Array.from({ length: channels }, (_, k) => Float64Array.from({ length: frames }, (_, i) => sample(i, k)));
+  return Array.from({ length: channels }, (_, k) =>
+    Float64Array.from({ length: frames }, (_, i) => sample(i, k)),
+  );
 }
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'built', 'sound'),

@@ -132,8 +132,11 @@ export function entryTile(s, _T) {
     [3, 180],
   ][s][1]; // inward
   return (
-    tr(24, 24, `<g transform="rotate(${a})">${path('M13 0L17.6-4.6M13 0L17.6 4.6', 'none', str(S.deep, 0))}</g>`) +
-    tr(24, 23.4, portcullis('#FFF6E0', '#FFF6E0'), 1.42)
+    tr(
+      24,
+      24,
+      `<g transform="rotate(${a})">${path('M13 0L17.6-4.6M13 0L17.6 4.6', 'none', str(S.deep, 0))}</g>`,
+    ) + tr(24, 23.4, portcullis('#FFF6E0', '#FFF6E0'), 1.42)
   );
 }
 

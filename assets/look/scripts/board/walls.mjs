@@ -36,7 +36,9 @@ export function rim(T) {
       [0.6, a, 8.6, w],
       [SIZE - 9.2, a, 8.6, w],
     ])
-      m += rect(x, y + 2.6, ww, hh, 1.8, sd, str(mix(T.rim[2], '#000000', 0.35), 1.4)) + rect(x, y, ww, hh, 1.8, v);
+      m +=
+        rect(x, y + 2.6, ww, hh, 1.8, sd, str(mix(T.rim[2], '#000000', 0.35), 1.4)) +
+        rect(x, y, ww, hh, 1.8, v);
   }
   const walk = rect(
     9.6,

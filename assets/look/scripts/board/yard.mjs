@@ -83,7 +83,14 @@ export function yard(s, T, o) {
     path(sq(m), 'none', str(d(mix(BRASS.base, BRASS.hi, 0.35)), 2.2)) +
     path(sq(h), 'none', str(d(S.deep), 2.4));
   // the court, sunken: the roof's shadow falls from the upper left
-  out += rect(cx - q, cy - q, 2 * q, 2 * q, 3, fade(T.tile[1], mix(T.tile[0], T.tile[1], 0.25), 0.1, 0, 0.9, 1));
+  out += rect(
+    cx - q,
+    cy - q,
+    2 * q,
+    2 * q,
+    3,
+    fade(T.tile[1], mix(T.tile[0], T.tile[1], 0.25), 0.1, 0, 0.9, 1),
+  );
   let slabs = '';
   const n = 5;
   for (let k = 1; k < n; k++) {

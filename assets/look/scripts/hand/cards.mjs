@@ -103,7 +103,8 @@ export function card(kind) {
   // back
   let dia = '';
   for (let y = 0; y < 12; y++)
-    for (let x = 0; x < 8; x++) dia += `M${16 + x * 12.6 + (y % 2 ? 6.3 : 0)} ${14 + y * 12.6}l3 3l-3 3l-3-3Z`;
+    for (let x = 0; x < 8; x++)
+      dia += `M${16 + x * 12.6 + (y % 2 ? 6.3 : 0)} ${14 + y * 12.6}l3 3l-3 3l-3-3Z`;
   return (
     paper() +
     rect(9, 9, 102, 150, 8, fade('#3F6B66', '#1D3B3A'), str(BRASS.dark, 2)) +

@@ -84,9 +84,9 @@ export function rollChip(n, state = 'ready') {
     rect(4.4, 6.4, 36, 36, 9, '#000', `opacity=".4" filter="${blur(1.2)}"`) +
     rect(4, 4.6, 36, 36, 9, '#8E6F3E', str(INK, 1.6)) +
     rect(4, 3, 36, 34.6, 9, fade('#FFFEF8', '#EBD9B1'), str(INK, 1.5)) +
-    P.map(([x, y]) => circ(22 + x * 9.4, 20.3 + y * 8.8, n === 1 ? 5 : 3.9, n === 1 ? '#A8232F' : '#33241A')).join(
-      '',
-    ) +
+    P.map(([x, y]) =>
+      circ(22 + x * 9.4, 20.3 + y * 8.8, n === 1 ? 5 : 3.9, n === 1 ? '#A8232F' : '#33241A'),
+    ).join('') +
     (spent ? rect(3, 2, 38, 39, 9, '#2A1C12', 'opacity=".6"') : '')
   );
 }

@@ -5,7 +5,8 @@ import { fade, path, str } from '../svg.mjs';
 
 export const rook = (fill) =>
   path(
-    'M-9-9.6H-5.4V-6.6H-1.8V-9.6H1.8V-6.6H5.4V-9.6H9V-2.8L6 -.4V5.4L9.2 8.4V10.4H-9.2V8.4' + 'L-6 5.4V-.4L-9-2.8Z',
+    'M-9-9.6H-5.4V-6.6H-1.8V-9.6H1.8V-6.6H5.4V-9.6H9V-2.8L6 -.4V5.4L9.2 8.4V10.4H-9.2V8.4' +
+      'L-6 5.4V-.4L-9-2.8Z',
     fill,
   );
 

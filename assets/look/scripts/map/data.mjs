@@ -6,8 +6,19 @@ export function mapData() {
   return {
     canvas: [W0, H0],
     coast: COAST.map(r1),
-    lands: PLACES.map((p) => ({ id: p.id, terrain: p.terrain, centre: [p.x, p.y], border: SHAPE[p.id].map(r1) })),
-    roads: ROADS.map((l) => ({ from: l.a, to: l.b, bridge: l.bridge, crossing: r1(l.mid), way: l.pts.map(r1) })),
+    lands: PLACES.map((p) => ({
+      id: p.id,
+      terrain: p.terrain,
+      centre: [p.x, p.y],
+      border: SHAPE[p.id].map(r1),
+    })),
+    roads: ROADS.map((l) => ({
+      from: l.a,
+      to: l.b,
+      bridge: l.bridge,
+      crossing: r1(l.mid),
+      way: l.pts.map(r1),
+    })),
     river: RIVER.map(r1),
     peaks: MAP.closedBorders.map(([i, j]) => {
       const e = edgeOf(i, j);

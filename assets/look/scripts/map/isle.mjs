@@ -59,7 +59,8 @@ export function isle(o) {
     const [cx, cy] = P([pl.x, pl.y]);
     const sh = SHAPE[pl.id].map(P);
     let room = 0;
-    while (room < 90 && inside([cx - 14 * z, cy + room], sh) && inside([cx + 14 * z, cy + room], sh)) room += 1;
+    while (room < 90 && inside([cx - 14 * z, cy + room], sh) && inside([cx + 14 * z, cy + room], sh))
+      room += 1;
     const need = pl.team != null ? 0 : 38 * z + (z < 1 ? 2.5 : 0) + 13 * z;
     lift[pl.id] = Math.max(-16 * z, Math.min(0, room - need));
   }
@@ -119,9 +120,17 @@ export function isle(o) {
     path(
       coast,
       'none',
-      str('#FFFFFF', 17 * k, `opacity=".62" stroke-dasharray="${f(16 * k)} ${f(10 * k)} ${f(6 * k)} ${f(14 * k)}"`),
+      str(
+        '#FFFFFF',
+        17 * k,
+        `opacity=".62" stroke-dasharray="${f(16 * k)} ${f(10 * k)} ${f(6 * k)} ${f(14 * k)}"`,
+      ),
     ) +
-    path(coast, '#0B2A38', `opacity=".4" transform="translate(${f(2.5 * k)} ${f(5 * k)})" filter="${blur(3 * k)}"`);
+    path(
+      coast,
+      '#0B2A38',
+      `opacity=".4" transform="translate(${f(2.5 * k)} ${f(5 * k)})" filter="${blur(3 * k)}"`,
+    );
   s += path(coast, fade('#FBEFC8', '#E6CE92'), str('#7A5C34', 2.2 * lw));
   const cc = clip(`${tag}coast`, `<path d="${coast}"/>`);
   let sand = '';
@@ -258,11 +267,17 @@ export function isle(o) {
       if (dx < 44 * z * big && dy > -38 * z * big && dy < 54 * z) continue;
       if (
         ROADS.some(
-          (l) => (l.a === pl.id || l.b === pl.id) && l.pts.some((u) => dist(P(u), v) < (hidden ? 15 : 11) * lw + 3),
+          (l) =>
+            (l.a === pl.id || l.b === pl.id) &&
+            l.pts.some((u) => dist(P(u), v) < (hidden ? 15 : 11) * lw + 3),
         )
       )
         continue;
-      if (got.some((u) => dist(u, p) < (hidden ? 36 : pl.terrain === 'forest' ? 13 : 20) * Math.max(1, free * 0.9)))
+      if (
+        got.some(
+          (u) => dist(u, p) < (hidden ? 36 : pl.terrain === 'forest' ? 13 : 20) * Math.max(1, free * 0.9),
+        )
+      )
         continue;
       got.push(p);
       items.push({
@@ -298,7 +313,12 @@ export function isle(o) {
       items.push({
         y: y + dy * lw,
         x: x + dx * lw,
-        svg: tr(x + dx * lw, y + (dy + 6) * lw, `<use href="#${sym('g1mount', () => SMALL.mount())}"/>`, kk * lw),
+        svg: tr(
+          x + dx * lw,
+          y + (dy + 6) * lw,
+          `<use href="#${sym('g1mount', () => SMALL.mount())}"/>`,
+          kk * lw,
+        ),
       });
   }
   items.sort((a, b) => a.y - b.y);
@@ -397,7 +417,9 @@ export function isle(o) {
     const S = own == null || hidden ? null : SEATS[own];
     const nm = pl.name[lang];
     if (pl.team != null) {
-      s += tr(x, y - 8 * z, castle(pl.team === 0 ? 0 : 2, true), z) + name(x, y + 36 * z + (z < 1 ? 4 : 0), nm, S);
+      s +=
+        tr(x, y - 8 * z, castle(pl.team === 0 ? 0 : 2, true), z) +
+        name(x, y + 36 * z + (z < 1 ? 4 : 0), nm, S);
       continue;
     }
     if (hidden)

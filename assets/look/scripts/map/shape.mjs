@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { rng } from '../svg.mjs';
 
 export const MAP = JSON.parse(readFileSync(new URL('../../territories-map.json', import.meta.url), 'utf8'));
-export const W0 = MAP.canvas.width,
-  H0 = MAP.canvas.height,
-  half = ([x, y]) => [W0 - x, H0 - y];
+export const W0 = MAP.canvas.width;
+export const H0 = MAP.canvas.height;
+const half = ([x, y]) => [W0 - x, H0 - y];
 export const PLACES = [...MAP.bases, ...MAP.territories];
 export const byId = Object.fromEntries(PLACES.map((p) => [p.id, p]));
 export const dist = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -13,7 +13,10 @@ const BEACH = 10;
 export const land = MAP.land;
 const segD = (p, a, b) => {
   const L2 = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
-  const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / (L2 || 1)));
+  const t = Math.max(
+    0,
+    Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / (L2 || 1)),
+  );
   return Math.hypot(p[0] - a[0] - t * (b[0] - a[0]), p[1] - a[1] - t * (b[1] - a[1]));
 };
 const inwards = (p) => {
@@ -74,7 +77,7 @@ function spline(pts, n = 5) {
   o.push(pts[pts.length - 1]);
   return o;
 }
-export function wavy(a, b, amp = 9) {
+function wavy(a, b, amp = 9) {
   const key = (p, q) => `${key1(p)};${key1(q)}`;
   const forms = [
     [a, b, 0, 0],

@@ -37,12 +37,20 @@ export const SMALL = {
     path('M-6 0C-6-7-3-9 0-9C3-9 6-7 6 0Z', fade('#F2D684', '#C4983C'), str('#6B4E18', 1.1)) +
     path('M-3-7V-1M0-8V-1M3-7V-1', 'none', str('#A97A22', 0.9)),
   hill: () =>
-    path('M-15 3C-9-8-4-11 0-11C5-11 10-7 15 3Z', fade('#DCD08F', '#A99658', 0, 0, 1, 0.6), str('#6E5C2E', 1.2)) +
+    path(
+      'M-15 3C-9-8-4-11 0-11C5-11 10-7 15 3Z',
+      fade('#DCD08F', '#A99658', 0, 0, 1, 0.6),
+      str('#6E5C2E', 1.2),
+    ) +
     path('M-8-3Q-4-8 0-8.4', 'none', str('#FFF6D0', 1.4, 'opacity=".7"')) +
     path('M6-3L10 1M3-6L6-2.6', 'none', str('#7C6A36', 1)),
   rock: () =>
     ell(1, 0.4, 6, 1.6, '#1A2A10', 'opacity=".28"') +
-    path('M-5.6 0L-4-5.6L.6-7.2L4.6-4.2L5.8 0Z', fade('#D9D1C0', '#867B67', 0, 0, 1, 0.6), str('#463C2C', 1.1)),
+    path(
+      'M-5.6 0L-4-5.6L.6-7.2L4.6-4.2L5.8 0Z',
+      fade('#D9D1C0', '#867B67', 0, 0, 1, 0.6),
+      str('#463C2C', 1.1),
+    ),
   mount: () =>
     ell(2, 1.4, 15, 3, '#1A2A10', 'opacity=".25"') +
     path(
@@ -66,8 +74,11 @@ export const SMALL = {
     path('M-4 0V-8M0 1V-11M4 0V-7M-7 0Q-7-4-9-5', 'none', str('#66783A', 1.3)) +
     path('M-4-8V-11M0-11V-14.6M4-7V-10', 'none', str('#7A5130', 2.4)),
   pool: () =>
-    path('M-11 0C-11-4-3-4 0-3.4C5-5 11-3 10.6 .4C10 4-10 4-11 0Z', fade('#9CCBC9', '#6FA6AC'), str('#4F7F86', 1)) +
-    path('M-5-.6H2M-1 1.2H6', 'none', str('#E4F4EE', 0.9, 'opacity=".8"')),
+    path(
+      'M-11 0C-11-4-3-4 0-3.4C5-5 11-3 10.6 .4C10 4-10 4-11 0Z',
+      fade('#9CCBC9', '#6FA6AC'),
+      str('#4F7F86', 1),
+    ) + path('M-5-.6H2M-1 1.2H6', 'none', str('#E4F4EE', 0.9, 'opacity=".8"')),
   dune: () =>
     path('M-10 0Q-4-7 1-3.6Q5-6.6 10 0', 'none', str('#C2A561', 1.5)) +
     path('M-7-1Q-3-4.4 0-2.6', 'none', str('#FFF8DC', 1, 'opacity=".8"')),

@@ -31,7 +31,11 @@ export function castle(s, big = false, locked = false) {
     0.2,
   );
   const tow = (x, w, top, rh) =>
-    path(`M${x - w} 26V${top}H${x - w - 2.4}V${top - 7}H${x + w + 2.4}V${top}H${x + w}V26Z`, st, str(INK, 1.9)) +
+    path(
+      `M${x - w} 26V${top}H${x - w - 2.4}V${top - 7}H${x + w + 2.4}V${top}H${x + w}V26Z`,
+      st,
+      str(INK, 1.9),
+    ) +
     path(`M${x - w - 3} ${top - 7}L${x} ${top - 7 - rh}L${x + w + 3} ${top - 7}Z`, roof, str(INK, 1.8)) +
     path(`M${x} ${top + 4}V${top + 9}`, 'none', str('#4A2E1C', 2.4));
   let o = ell(3, 26, 42, 8, '#1A0F08', `opacity=".34" filter="${blur(2)}"`);
@@ -47,7 +51,11 @@ export function castle(s, big = false, locked = false) {
   else o += tow(-23, 7.4, -3, 15) + tow(23, 7.4, -3, 15);
   o +=
     path('M-21 26V3H-17V-2H-10.6V2H-4V-2H4V2H10.6V-2H17V3H21V26Z', st, str(INK, 1.9)) +
-    path('M-17 6.4H17M-18 13H-10M10 13H18M-18 19.6H-11M11 19.6H18', 'none', str('#8C7248', 1.1, 'opacity=".6"'));
+    path(
+      'M-17 6.4H17M-18 13H-10M10 13H18M-18 19.6H-11M11 19.6H18',
+      'none',
+      str('#8C7248', 1.1, 'opacity=".6"'),
+    );
   o +=
     path('M-8.6 26V14.6A8.6 8.6 0 0 1 8.6 14.6V26Z', '#3A2416', str(INK, 1.6)) +
     path('M-4 9V26M0 7V26M4 9V26M-8 14H8M-8 20H8', 'none', str('#C79A55', 1.2));
@@ -121,7 +129,10 @@ export const lozenges = (x, y, d, r, step = r * 2.5) =>
           `M0 ${f(-r)}L${f(r)} 0L0 ${f(r)}L${f(-r)} 0Z`,
           n < d ? BRASS.base : '#FFF6DC',
           str(INK, Math.max(1.2, r * 0.26)),
-        ) + (n < d ? path(`M${f(-r * 0.4)} ${f(-r * 0.16)}L0 ${f(-r * 0.56)}`, 'none', str('#FFF6D8', 1.2)) : ''),
+        ) +
+          (n < d
+            ? path(`M${f(-r * 0.4)} ${f(-r * 0.16)}L0 ${f(-r * 0.56)}`, 'none', str('#FFF6D8', 1.2))
+            : ''),
       ),
     )
     .join('');

@@ -16,7 +16,8 @@ export const ring = () =>
   circ(48, 48, 41.4, 'none', str('#FFF8DC', 1.4, 'opacity=".85"'));
 
 /** confetti, box 16 x 24: white with a fold, tinted at run time */
-export const lozenge = () => path('M8 1L14.6 12L8 23L1.4 12Z', '#FFFFFF') + path('M8 1L14.6 12L8 23Z', '#D4D4D4');
+export const lozenge = () =>
+  path('M8 1L14.6 12L8 23L1.4 12Z', '#FFFFFF') + path('M8 1L14.6 12L8 23Z', '#D4D4D4');
 
 /** warm light on a square of 48 in a box of 80 */
 export const glow = () =>
@@ -24,7 +25,8 @@ export const glow = () =>
   rect(18, 18, 44, 44, 8, '#FFE9A8', `opacity=".75" filter="${blur(3)}"`) +
   rect(24, 24, 32, 32, 8, '#FFFBE6', `opacity=".6" filter="${blur(4)}"`);
 
-const WALL_EDGE = 'M1 36.6V16L2 14.6V4H15.2V14.6H17.6V4H30.8V14.6H33.2V4H46.4V14.6H48.8V4H62V14.6L63 16V36.6Z';
+const WALL_EDGE =
+  'M1 36.6V16L2 14.6V4H15.2V14.6H17.6V4H30.8V14.6H33.2V4H46.4V14.6H48.8V4H62V14.6L63 16V36.6Z';
 
 /** the edge of a wall that lights up when somebody is thrown back, box 80 x 58: the wall's box with 8 round it */
 export const flash = () =>

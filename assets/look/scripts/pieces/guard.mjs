@@ -55,7 +55,11 @@ export function guard(s, { withShadow = true } = {}) {
   } else if (s === 2) {
     // kettle hat, wide brim
     head =
-      path('M20 26C19.4 38 23 45.5 32 45.5C41 45.5 44.6 38 44 26Z', fade('#8C96A2', '#525C68', 0, 0, 1, 0), O()) +
+      path(
+        'M20 26C19.4 38 23 45.5 32 45.5C41 45.5 44.6 38 44 26Z',
+        fade('#8C96A2', '#525C68', 0, 0, 1, 0),
+        O(),
+      ) +
       path('M23.4 27C23 35 26 41 32 41C38 41 41 35 40.6 27Z', S.skin) +
       eyes(33, 4.6) +
       path('M29.6 37.6Q32 39 34.4 37.6', 'none', str('#8A5A3A', 1.3)) +
@@ -83,12 +87,20 @@ export function guard(s, { withShadow = true } = {}) {
         O(),
       ) +
       path('M22.6 36C20.4 26 25 18.6 32.4 18.6C39.8 18.6 43.6 26 41.4 36C38 42.6 26 42.6 22.6 36Z', S.deep) +
-      path('M24.8 35C23.4 27.6 27 22.6 32.4 22.6C37.8 22.6 40.6 27.6 39.2 35C36.6 40 27.4 40 24.8 35Z', S.skin) +
+      path(
+        'M24.8 35C23.4 27.6 27 22.6 32.4 22.6C37.8 22.6 40.6 27.6 39.2 35C36.6 40 27.4 40 24.8 35Z',
+        S.skin,
+      ) +
       eyes(30.6, 4.2) +
       path('M29.8 35.4Q32.2 36.8 34.6 35.4', 'none', str('#5B331A', 1.3)) +
       path('M20.6 31C19.6 22 22.6 14.8 28 11.4', 'none', str('#FFFFFF', 2.2, 'opacity=".55"'));
   }
   return (
-    (withShadow ? shadow(32, 73, 23, 5.4) : '') + cloak + glow + hem + head + heater(32, 43, 32, 32.5, S, s, 19)
+    (withShadow ? shadow(32, 73, 23, 5.4) : '') +
+    cloak +
+    glow +
+    hem +
+    head +
+    heater(32, 43, 32, 32.5, S, s, 19)
   );
 }

@@ -13,7 +13,10 @@ export function wall(s = null) {
     [1, '#A68A5E'],
   ]);
   const merl = [2, 17.6, 33.2, 48.8]
-    .map((x) => rect(x, 4, 13.2, 13, 1.6, st, O(2.2)) + rect(x + 1.8, 5.6, 9.4, 2.2, 1, '#FFFDF2', 'opacity=".85"'))
+    .map(
+      (x) =>
+        rect(x, 4, 13.2, 13, 1.6, st, O(2.2)) + rect(x + 1.8, 5.6, 9.4, 2.2, 1, '#FFFDF2', 'opacity=".85"'),
+    )
     .join('');
   return (
     ell(34, 36, 31, 4.4, '#1A0F08', `opacity=".4" filter="${blur(1.4)}"`) +

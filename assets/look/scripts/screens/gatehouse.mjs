@@ -1,7 +1,24 @@
 // The gatehouse behind the menu, by day and by night, for a wide and for an upright window. Drawn larger than the
 // window it is made for, so that other proportions see more of it.
 import { INK } from '../palette.mjs';
-import { blur, circ, clip, ell, f, fade, filter, g, lin, linU, path, rad, rect, rng, str, tr } from '../svg.mjs';
+import {
+  blur,
+  circ,
+  clip,
+  ell,
+  f,
+  fade,
+  filter,
+  g,
+  lin,
+  linU,
+  path,
+  rad,
+  rect,
+  rng,
+  str,
+  tr,
+} from '../svg.mjs';
 import { wallTexture } from './stone.mjs';
 import { tower } from './tower.mjs';
 
@@ -62,8 +79,8 @@ export const UPRIGHT = {
   beyond: { left: 260, top: 120, right: 260, bottom: 120 },
   wall: { x: -60, y: 218, width: 510, foot: 690, first: 40, merlons: 6 },
   towers: [
-    { x: -112, width: 140, top: 236, seat: 1, seed: 5 },
-    { x: 362, width: 140, top: 236, seat: 2, seed: 9 },
+    { x: -126, width: 140, top: 236, seat: 1, seed: 5 },
+    { x: 376, width: 140, top: 236, seat: 2, seed: 9 },
   ],
   ground: 660,
   court: { x: 195, y: 850, rx: 250, ry: 176 },

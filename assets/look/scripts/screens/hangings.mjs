@@ -66,7 +66,8 @@ function cloth(w, h, s) {
     1,
     0,
   );
-  const cut = (left, top, side, point) => `M${left} ${top}H${w - left}V${side}L${w / 2} ${point}L${left} ${side}Z`;
+  const cut = (left, top, side, point) =>
+    `M${left} ${top}H${w - left}V${side}L${w / 2} ${point}L${left} ${side}Z`;
   const shade = `M6 8H${w + 10}V${h - 24}L${w / 2 + 8} ${h + 12}L6 ${h - 24}Z`;
   return (
     path(shade, '#1A0F08', `opacity=".42" filter="${blur(5)}"`) +

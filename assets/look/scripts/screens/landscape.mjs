@@ -28,7 +28,11 @@ export const cloud = (x, y, k, a) =>
   tr(
     x,
     y,
-    path('M0 20C-22 20-24-2-6-4C-6-24 26-26 30-8C40-18 60-10 56 4C74 4 74 20 58 20Z', '#FFFDF2', `opacity="${a}"`),
+    path(
+      'M0 20C-22 20-24-2-6-4C-6-24 26-26 30-8C40-18 60-10 56 4C74 4 74 20 58 20Z',
+      '#FFFDF2',
+      `opacity="${a}"`,
+    ),
     k,
   );
 
@@ -47,7 +51,11 @@ const grass = (depth) =>
 /** grass from `x` on, 1280 wide, its edge near y = 6; it meets itself again */
 export const ground = (x, depth, deepest = depth) => {
   const edge = 'C200-8 420 12 640 6C860 0 1080 14 1280 6';
-  return tr(x, 0, path(`M0 6${edge}V${deepest}H0Z`, grass(depth)) + path(`M0 6${edge}`, 'none', str('#2E4A30', 2)));
+  return tr(
+    x,
+    0,
+    path(`M0 6${edge}V${deepest}H0Z`, grass(depth)) + path(`M0 6${edge}`, 'none', str('#2E4A30', 2)),
+  );
 };
 
 /** an arched piece of country seen through a gate: light, a hill, a road */

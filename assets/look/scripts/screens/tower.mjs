@@ -26,7 +26,8 @@ export function tower(x, w, top, bottom, seat, seed) {
       `clip-path="${clip(`tw${seat}`, rect(x + 8, top + 60, w - 16, bottom - top - 60, 0, '#000'))}"`,
     );
   s += path(
-    `M${x - 6} ${top + 26}H${x + w + 6}V${top + 56}L${x + w - 6} ${top + 74}H${x + 6}L` + `${x - 6} ${top + 56}Z`,
+    `M${x - 6} ${top + 26}H${x + w + 6}V${top + 56}L${x + w - 6} ${top + 74}H${x + 6}L` +
+      `${x - 6} ${top + 56}Z`,
     stone,
     str(INK, 2.4),
   );

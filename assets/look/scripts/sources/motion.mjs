@@ -15,7 +15,9 @@ export function writeMotion() {
     save('motion', `pawn-${seat}-up`, 72, 88, () => framed(pawn(s, inTheAir)));
     save('motion', `noble-${seat}-up`, 72, 112, () => framed(noble(s, inTheAir)));
     save('motion', `noble-bare-${seat}`, 72, 112, () => framed(noble(s, { bare: true })));
-    save('motion', `noble-bare-${seat}-up`, 72, 112, () => framed(noble(s, { bare: true, withShadow: false })));
+    save('motion', `noble-bare-${seat}-up`, 72, 112, () =>
+      framed(noble(s, { bare: true, withShadow: false })),
+    );
     save('motion', `crown-${seat}`, 72, 72, () => framed(crown(s)));
     save('motion', `ribbon-${seat}`, 64, 22, () => ribbon(s));
   });

@@ -21,7 +21,8 @@ function writeMenu() {
 }
 
 function writeHangings() {
-  for (const game of Object.keys(GAMES)) save('screens', `menu-banner-${game}`, 258, 344, () => gameBanner(game));
+  for (const game of Object.keys(GAMES))
+    save('screens', `menu-banner-${game}`, 258, 344, () => gameBanner(game));
   SEAT_NAMES.forEach((seat, s) => {
     save('screens', `score-banner-${seat}`, 208, 424, () => placeBanner(s, 192, 408, 3.2));
     save('screens', `hall-banner-${seat}`, 356, 416, () => placeBanner(s, 340, 400, 0));

@@ -31,7 +31,15 @@ export function iconButton(x, y, on) {
     y,
     rect(1, 4, 42, 42, 12, '#06100D', `opacity=".4" filter="${blur(2.4)}"`) +
       rect(0.5, 2.5, 43, 42, 12, '#2E1B10', str(INK, 1.4)) +
-      rect(0.5, 0.5, 43, 41, 12, on ? fade('#FFE8A4', '#D9A441') : fade('#7A5236', '#54351F'), str(INK, 1.5)) +
+      rect(
+        0.5,
+        0.5,
+        43,
+        41,
+        12,
+        on ? fade('#FFE8A4', '#D9A441') : fade('#7A5236', '#54351F'),
+        str(INK, 1.5),
+      ) +
       rect(2.6, 2.4, 38.8, 36.6, 10, 'none', str(on ? '#FFF8DC' : '#C99A62', 1.1, 'opacity=".6"')),
   );
 }

@@ -15,7 +15,9 @@ export const ICONS = {
     for (let i = 0; i < 8; i++) {
       const a = (i * Math.PI) / 4;
       const q = (r, t) => `${f(16 + r * Math.cos(t))} ${f(16 + r * Math.sin(t))}`;
-      d += `${i ? 'L' : 'M'}${q(9.3, a - 0.26)}L${q(12.4, a - 0.17)}L${q(12.4, a + 0.17)}L` + `${q(9.3, a + 0.26)}`;
+      d +=
+        `${i ? 'L' : 'M'}${q(9.3, a - 0.26)}L${q(12.4, a - 0.17)}L${q(12.4, a + 0.17)}L` +
+        `${q(9.3, a + 0.26)}`;
     }
     return path(`${d}Z`, 'none', str(c, 2.5)) + circ(16, 16, 3.8, 'none', str(c, 2.5));
   },
@@ -27,7 +29,8 @@ export const ICONS = {
     path('M20.4 12.6L27.2 19.4M27.2 12.6L20.4 19.4', 'none', str(c, 2.7)),
   speed: (c) => path('M6 8.6L15 16L6 23.4Z', c, str(c, 2.2)) + path('M17 8.6L26 16L17 23.4Z', c, str(c, 2.2)),
   help: (c) =>
-    path('M11 11.8A5.2 5.2 0 1 1 18.4 16.4C16.6 17.4 16 18.2 16 20.4', 'none', str(c, 3)) + circ(16, 25.6, 2, c),
+    path('M11 11.8A5.2 5.2 0 1 1 18.4 16.4C16.6 17.4 16 18.2 16 20.4', 'none', str(c, 3)) +
+    circ(16, 25.6, 2, c),
   back: (c) => path('M15 6.6L6.4 16L15 25.4M7.4 16H26', 'none', str(c, 3.2)),
   menu: (c) => path('M6 9H26M6 16H26M6 23H26', 'none', str(c, 3)),
   fullscreen: (c) =>
@@ -55,5 +58,6 @@ export const ICONS = {
     rect(6.4, 10.6, 19.2, 15, 4, 'none', str(c, 2.6)) +
     path('M16 10.6V5.4M12 16.4V18.6M20 16.4V18.6', 'none', str(c, 2.8)) +
     circ(16, 4.8, 1.6, c),
-  music: (c) => path('M12 23V7.6L25 5V20.4', 'none', str(c, 2.6)) + circ(9, 23, 3.2, c) + circ(22, 20.4, 3.2, c),
+  music: (c) =>
+    path('M12 23V7.6L25 5V20.4', 'none', str(c, 2.6)) + circ(9, 23, 3.2, c) + circ(22, 20.4, 3.2, c),
 };
