@@ -1,5 +1,6 @@
-import type { VNode } from 'preact';
+import type { JSX } from 'preact';
 import type { Seat } from '../engine/core/game.ts';
+import type { HOUSE } from '../engine/nobles/house.ts';
 import type { Mode, Options, SeatStatistics } from '../engine/nobles/types.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Cue } from '../show/beat.ts';
@@ -85,6 +86,8 @@ export type ScoreboardData = {
   /** One for each seat that played, ascending. */
   readonly seats: readonly ScoreboardSeat[];
   readonly seed: string;
+  /** Whether the players set the seed by hand. */
+  readonly seedChosen: boolean;
   /** The SHA-256 of the seed, shown before the first throw. */
   readonly commitment: string;
 };
@@ -122,14 +125,27 @@ export type TableShell = {
   toast(words: string): void;
 };
 
+/** Whether the board can be drawn: its code and pictures are on their way (share 0 to 1), there, or not to be had. */
+export type CanvasState =
+  | { readonly kind: 'loading'; readonly share: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: 'assets' | 'webgl' };
+
 /** All that the screens need from outside; the composition root hands it in. */
 export type ShellPorts = {
   readonly settings: SettingsStore;
   readonly saved: Readable<SavedGame | null>;
   readonly match: Readable<MatchScreen>;
   readonly notices: Readable<readonly Notice[]>;
+  readonly canvas: Readable<CanvasState>;
+  /** Tries again after `canvas` has failed. */
+  retryCanvas(): void;
+  /** The figures of the rules, for the cards that explain them. */
+  readonly house: typeof HOUSE;
+  /** The seats that this many players take. */
+  seatsFor(players: number): readonly Seat[];
   /** Draws the table; called only while `match` is `table`. */
-  table(shell: TableShell): VNode;
+  table(shell: TableShell): JSX.Element;
   /** Begins a match at the table; an older one that is saved is replaced. */
   startGame(setup: Setup): void;
   continueGame(): void;
@@ -137,17 +153,18 @@ export type ShellPorts = {
   rematch(): void;
   /** Puts the match away, saved, and shows the menu. */
   toMenu(): void;
-  /** Forgets the saved match. */
-  deleteSaved(): void;
-  /** Derives every throw of the match again from its seed; whether all agree. */
-  deriveAgain(): Promise<boolean>;
+  /**
+   * Derives every throw of the match again from its seed. `null`: all agree; otherwise the first throw, from 1, that
+   * the seed does not give, or 0 when the seed is not the one that was sealed.
+   */
+  deriveAgain(): Promise<number | null>;
   /** The match's record as the text of a JSON file, and a name for it. */
   record(): { readonly name: string; readonly text: string };
   /**
-   * Hands the celebration to the theatre; `null` takes it away. Returns whether the theatre draws it: if not, or
-   * not yet, the screen hangs banners of its own.
+   * Hands the celebration to the theatre, again when the banners have moved; `null` takes it away. Resolves with
+   * whether the theatre draws it: if not, the screen hangs banners of its own.
    */
-  celebrate(celebration: Celebration | null): boolean;
+  celebrate(celebration: Celebration | null): Promise<boolean>;
   /** Plays a sound of the furniture. */
   cue(cue: Cue): void;
 };

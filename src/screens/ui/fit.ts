@@ -7,7 +7,7 @@ const STEPS = 3;
  * Keeps one line of words inside its element: while it is too long it goes down by one step of 1.5 px, at most
  * three. The element's font size must subtract `--shrink`; `words` is what it says.
  */
-export function useFit<E extends HTMLElement>(words: unknown): RefObject<E> {
+export function useFit<E extends HTMLElement>(words: unknown): RefObject<E | null> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {
     const element = ref.current;

@@ -9,5 +9,6 @@ export { Select, Slider, Switch } from './fields.tsx';
 export { useFit } from './fit.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { Panel, Wood } from './panel.tsx';
+export { stepRadio } from './radio.ts';
 export { Banner, Roundel, Tag } from './seat.tsx';
 export { type Choice, Segmented } from './segmented.tsx';

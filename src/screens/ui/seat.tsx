@@ -21,8 +21,8 @@ type BannerProps = {
   /** The proportions of the cloth; its size comes from the style sheet. */
   readonly width: number;
   readonly height: number;
-  /** tail: cut out below, as on a seat panel · point: ends in a point, as in the menu and on the scoreboard. */
-  readonly cut: 'tail' | 'point';
+  /** tail: cut out below, as on a seat panel · point: ends in a point · flat: as if it were rolled up. */
+  readonly cut: 'tail' | 'point' | 'flat';
   readonly class?: string;
   /** What lies on the cloth; left out, the seat's Noble. */
   readonly children?: ComponentChildren;
@@ -31,39 +31,50 @@ type BannerProps = {
 /** A hanging banner in the seat's colours. */
 export function Banner({ seat, width, height, cut, class: own = '', children }: BannerProps): JSX.Element {
   const id = useId();
-  const [outline, seam] = cut === 'tail' ? tailed(width, height) : pointed(width, height);
+  const { outline, seams } = CUTS[cut](width, height);
   const line = cut === 'tail' ? 1.8 : 2.4;
-  const colour = (shade: string): JSX.CSSProperties => ({ stopColor: `var(--seat-${seat}${shade})` });
+  const base = `var(--seat-${seat})`;
+  const shade = (stopColor: string): { readonly stopColor: string } => ({ stopColor });
+  const lit = (share: number) => shade(`color-mix(in srgb, ${base}, var(--seat-${seat}-light) ${share}%)`);
   return (
     <div class={`banner ${own}`}>
       <svg class="banner-cloth" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <linearGradient id={id}>
-          <stop style={colour('-dark')} />
-          <stop offset=".14" style={colour('')} />
-          <stop offset=".3" style={colour('')} />
-          <stop offset=".92" style={colour('')} />
-          <stop offset="1" style={colour('-dark')} />
+          <stop style={shade(`var(--seat-${seat}-dark)`)} />
+          <stop offset=".1" style={shade(base)} />
+          <stop offset=".3" style={lit(20)} />
+          <stop offset=".52" style={shade(base)} />
+          <stop offset=".74" style={lit(14)} />
+          <stop offset=".92" style={shade(base)} />
+          <stop offset="1" style={shade(`var(--seat-${seat}-dark)`)} />
         </linearGradient>
         <path d={outline} fill={`url(#${id})`} stroke="#241a17" stroke-width={line} stroke-linejoin="round" />
-        <path d={seam} fill="none" stroke="#ffe9a8" stroke-width="1.2" opacity=".75" stroke-linejoin="round" />
+        {seams.map((seam, depth) => (
+          <path d={seam} fill="none" stroke="#ffe9a8" stroke-width={depth ? 0.9 : 1.4} opacity={depth ? 0.6 : 0.85} />
+        ))}
       </svg>
       {children ?? <img class="banner-noble" src={seatArt('noble', seat)} alt="" draggable={false} />}
     </div>
   );
 }
 
-function tailed(w: number, h: number): readonly [string, string] {
-  const n = h * 0.16;
-  return [
-    `M0 0H${w}V${h}L${w / 2} ${h - n}L0 ${h}Z`,
-    `M3.6 3.6H${w - 3.6}V${h - 6}L${w / 2} ${h - n - 5}L3.6 ${h - 6}Z`,
-  ];
-}
+type Cut = (w: number, h: number) => { readonly outline: string; readonly seams: readonly string[] };
 
-function pointed(w: number, h: number): readonly [string, string] {
-  const n = Math.min(34, w * 0.18);
-  return [
-    `M0 0H${w}V${h - n}L${w / 2} ${h}L0 ${h - n}Z`,
-    `M6 6H${w - 6}V${h - n - 4}L${w / 2} ${h - 7}L6 ${h - n - 4}Z`,
-  ];
-}
+const CUTS: { readonly [name in BannerProps['cut']]: Cut } = {
+  tail: (w, h) => {
+    const n = h * 0.16;
+    return {
+      outline: `M0 0H${w}V${h}L${w / 2} ${h - n}L0 ${h}Z`,
+      seams: [`M3.6 3.6H${w - 3.6}V${h - 6}L${w / 2} ${h - n - 5}L3.6 ${h - 6}Z`],
+    };
+  },
+  point: (w, h) => {
+    const n = Math.min(34, w * 0.18);
+    const seam = (d: number): string => `M${d} ${d}H${w - d}V${h - n - d * 0.5}L${w / 2} ${h - d * 1.2}L${d} ${h - n - d * 0.5}Z`;
+    return { outline: `M0 0H${w}V${h - n}L${w / 2} ${h}L0 ${h - n}Z`, seams: [seam(8), seam(13)] };
+  },
+  flat: (w, h) => ({
+    outline: `M0 0H${w}V${h}H0Z`,
+    seams: [8, 13].map((d) => `M${d} ${h}V${d}H${w - d}V${h}`),
+  }),
+};

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import './choices.css';
 import { useFit } from './fit.ts';
+import { stepRadio } from './radio.ts';
 
 export type Choice<V> = {
   readonly value: V;
@@ -21,34 +21,28 @@ type SegmentedProps<V> = {
   readonly onChange: (value: V) => void;
 };
 
-const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /** Choices side by side, one of which is chosen: a radio group with one tab stop; arrow keys choose the next. */
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): JSX.Element {
   const { label, choices, value, class: own = '', onChange } = props;
-  const group = useRef<HTMLDivElement>(null);
   const chosen = choices.findIndex((choice) => choice.value === value);
-
-  const step = (event: KeyboardEvent): void => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = (Math.max(chosen, 0) + by + choices.length) % choices.length;
-    const choice = choices[next];
+  const choose = (index: number): void => {
+    const choice = choices[index];
     if (choice) onChange(choice.value);
-    const button = group.current?.children[next];
-    if (button instanceof HTMLElement) button.focus();
   };
-
   return (
-    <div class={`segmented ${own}`} role="radiogroup" aria-label={label} ref={group} onKeyDown={step}>
+    <div
+      class={`segmented ${own}`}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => stepRadio(event, choices.length, chosen, choose)}
+    >
       {choices.map((choice, index) => (
         <Segment
           key={choice.value}
           choice={choice}
           chosen={index === chosen}
           stop={index === Math.max(chosen, 0)}
-          onChoose={() => onChange(choice.value)}
+          onChoose={() => choose(index)}
         />
       ))}
     </div>

@@ -1,0 +1,145 @@
+import type { JSX } from 'preact';
+import { t, tell } from '../../i18n/index.ts';
+import { ownerOf } from '../../show/nobles/name-words.ts';
+import { IconRow, LanguageSwitch } from '../chrome.tsx';
+import { Gilded } from '../gilded.tsx';
+import { useMedia } from '../hooks.ts';
+import { Page } from '../page.tsx';
+import type { SavedGame, Settings } from '../types.ts';
+import { art, Button, seatArt } from '../ui/index.ts';
+import { GameBanner } from './game-banner.tsx';
+import './menu.css';
+import { boxOf, FOLK, type Figure } from './scene.ts';
+
+type MenuProps = {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+  readonly theme: 'day' | 'night';
+  readonly saved: SavedGame | null;
+  readonly quickRounds: number;
+  readonly onContinue: () => void;
+  readonly onNobles: () => void;
+  /** Begins a game with the defaults. */
+  readonly onQuick: () => void;
+  readonly onHelp: () => void;
+  readonly onSettings: () => void;
+};
+
+/** The gatehouse with a banner for each game. */
+export function Menu(props: MenuProps): JSX.Element {
+  const { settings, change, theme, onNobles } = props;
+  const form = useMedia('(min-aspect-ratio: 1/1)') ? 'wide' : 'upright';
+  const side = SIDE[form];
+  const narrow = useMedia('(max-width: 560px)');
+  return (
+    <Page class="menu">
+      <div class="menu-stage">
+        <img class="menu-scene" src={art(form === 'wide' ? `menu-${theme}` : `menu-upright-${theme}`)} alt="" draggable={false} />
+        <Gilded words={t('app.name')} class="menu-title" />
+        <p class="menu-tagline">{t('app.tagline')}</p>
+        <Folk figures={FOLK[form]} />
+        <div class="menu-games rail" role="group" aria-label={t('menu.games')}>
+          <span class="rail-knob first" />
+          <span class="rail-knob last" />
+          <GameBanner seat={2} title={t('menu.ludo')} {...side} drawings={LUDO[form]} />
+          <GameBanner
+            seat={0}
+            title={t('menu.nobles')}
+            line={t('menu.nobles.tagline')}
+            {...MIDDLE[form]}
+            drawings={NOBLES[form]}
+            onPress={onNobles}
+          />
+          <GameBanner seat={3} title={t('menu.territories')} {...side} drawings={TERRITORIES[form]} />
+        </div>
+        <div class="menu-start">
+          <Start {...props} />
+        </div>
+      </div>
+      <div class="menu-chrome">
+        <LanguageSwitch
+          value={settings.language}
+          as={narrow ? 'list' : 'strip'}
+          onChange={(language) => change({ language })}
+        />
+        <IconRow settings={settings} change={change} onHelp={props.onHelp} onSettings={props.onSettings} />
+      </div>
+    </Page>
+  );
+}
+
+/** The brass button: the saved game if there is one, else a game at once. */
+function Start({ saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
+  const game = t('menu.nobles');
+  if (!saved) {
+    return (
+      <Button note={t('menu.play.note', { rounds: quickRounds })} onPress={onQuick}>
+        {t('menu.play', { game })}
+      </Button>
+    );
+  }
+  const { round } = saved;
+  const note =
+    saved.person && saved.alone
+      ? t('menu.continue.you', { game, round })
+      : t('menu.continue.seat', { game, round, owner: tell(ownerOf(saved.turn)) });
+  return (
+    <Button note={note} onPress={onContinue}>
+      {t('menu.continue')}
+    </Button>
+  );
+}
+
+function Folk({ figures }: { readonly figures: readonly Figure[] }): JSX.Element {
+  return (
+    <>
+      {figures.map((figure) => {
+        const { x, y, height } = boxOf(figure);
+        const style = { '--x': x, '--y': y, '--h': height };
+        const picture = seatArt(figure.piece, figure.seat);
+        return <img class="menu-folk" key={x} src={picture} alt="" draggable={false} style={style} />;
+      })}
+    </>
+  );
+}
+
+const SIDE = { wide: { width: 214, height: 206 }, upright: { width: 104, height: 196 } };
+const MIDDLE = { wide: { width: 262, height: 330 }, upright: { width: 148, height: 376 } };
+
+const NOBLES = {
+  wide: [
+    { name: 'guard-0', x: -116, y: 70, height: 104 },
+    { name: 'guard-0', x: 32, y: 70, height: 104 },
+    { name: 'noble-0', x: -54, y: 14, height: 168 },
+  ],
+  upright: [
+    { name: 'guard-0', x: -70, y: 132, height: 78 },
+    { name: 'guard-0', x: 6, y: 132, height: 78 },
+    { name: 'noble-0', x: -48, y: 66, height: 150 },
+  ],
+};
+
+const LUDO = {
+  wide: [
+    { name: 'pawn-3', x: -74, y: 30, height: 84 },
+    { name: 'pawn-0', x: 6, y: 30, height: 84 },
+    { name: 'pawn-1', x: -41, y: 18, height: 100 },
+    { name: 'die-6', x: 32, y: 74, height: 44, turn: 9 },
+  ],
+  upright: [
+    { name: 'pawn-3', x: -46, y: 46, height: 58 },
+    { name: 'pawn-0', x: -2, y: 46, height: 58 },
+    { name: 'pawn-1', x: -29, y: 34, height: 72 },
+  ],
+};
+
+const TERRITORIES = {
+  wide: [
+    { name: 'card-shield', x: -66, y: 22, height: 96, turn: -11 },
+    { name: 'card-steal', x: -4, y: 22, height: 96, turn: 10 },
+  ],
+  upright: [
+    { name: 'card-shield', x: -42, y: 38, height: 70, turn: -11 },
+    { name: 'card-steal', x: -6, y: 38, height: 70, turn: 10 },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/core/game.ts';
+import { formatNumber, t, tell } from '../../i18n/index.ts';
+import { nameOf } from '../../show/nobles/name-words.ts';
+import type { CelebrationBanner, ScoreboardData, ShellPorts } from '../types.ts';
+import { art, Banner, seatArt, useFit } from '../ui/index.ts';
+
+type BannersProps = {
+  readonly data: ScoreboardData;
+  readonly you: Seat | null;
+  readonly celebrate: ShellPorts['celebrate'];
+  readonly confetti: boolean;
+};
+
+type Hanging = { readonly seat: Seat; readonly place: number; readonly score: number };
+
+/** The seats from first to last with the number of their place: equal ones share it, and the next is left out. */
+function hangingOf({ places, seats }: ScoreboardData): readonly Hanging[] {
+  return places.flatMap((shared, index) => {
+    const place = 1 + places.slice(0, index).flat().length;
+    return shared.map((seat) => ({
+      seat,
+      place,
+      score: seats.find(({ player }) => player.seat === seat)?.score ?? 0,
+    }));
+  });
+}
+
+/** A banner for each seat, in order of the places. The theatre hangs the cloths; without it they hang here. */
+export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.Element {
+  const rail = useRef<HTMLOListElement>(null);
+  const hanging = hangingOf(data);
+  const [theatre, setTheatre] = useState<boolean | null>(null);
+
+  useLayoutEffect(() => {
+    const list = rail.current;
+    if (!list) return;
+    let gone = false;
+    let last = '';
+    const hang = (): void => {
+      const banners = hanging.flatMap(({ seat, place }, index): CelebrationBanner[] => {
+        const box = list.children[index]?.getBoundingClientRect();
+        return box ? [{ seat, place, rect: { x: box.x, y: box.y, width: box.width, height: box.height } }] : [];
+      });
+      const next = JSON.stringify(banners);
+      if (next === last) return;
+      last = next;
+      celebrate({ banners, confetti }).then(
+        (drawn) => {
+          if (!gone) setTheatre(drawn);
+        },
+        () => {
+          if (!gone) setTheatre(false);
+        },
+      );
+    };
+    const observer = new ResizeObserver(hang);
+    observer.observe(list);
+    observer.observe(document.documentElement);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [data]);
+  useEffect(() => () => void celebrate(null), []);
+
+  return (
+    <div class="score-banners rail">
+      <span class="rail-knob first" />
+      <span class="rail-knob last" />
+      <ol ref={rail} class={theatre === false ? 'hung-here' : ''}>
+        {hanging.map((one, index) => (
+          <HangingBanner
+            key={one.seat}
+            {...one}
+            name={tell(nameOf(one.seat, you))}
+            delay={(hanging.length - 1 - index) * 140}
+            cloth={theatre === false}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type HangingBannerProps = Hanging & { readonly name: string; readonly delay: number; readonly cloth: boolean };
+
+function HangingBanner({ seat, place, score, name, delay, cloth }: HangingBannerProps): JSX.Element {
+  const words = useFit<HTMLElement>(name);
+  const shades = { '--deep': `var(--seat-${seat}-deep)`, '--delay': `${delay}ms` };
+  return (
+    <li class={`score-banner place-${place}`} style={shades}>
+      {cloth ? (
+        <Banner seat={seat} width={place === 1 ? 192 : 168} height={place === 1 ? 408 : 350} cut="point">
+          <img class="score-noble" src={seatArt('noble', seat)} alt="" draggable={false} />
+          <span class={`score-charge seat-${seat}`} style={{ '--icon': `url("${art(`emblem-${seat}`)}")` }} />
+        </Banner>
+      ) : null}
+      <span class="score-place">
+        <span class="unseen">{t('score.place.n', { place })}</span>
+        <span aria-hidden="true">{place}</span>
+      </span>
+      <span class="score-words">
+        <b class="score-name" ref={words}>
+          {name}
+        </b>
+        <span class="score-total">{formatNumber(score)}</span>
+      </span>
+    </li>
+  );
+}

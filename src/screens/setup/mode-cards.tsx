@@ -1,0 +1,122 @@
+import type { JSX } from 'preact';
+import { MODES, type Mode } from '../../engine/nobles/types.ts';
+import { formatSigned, t } from '../../i18n/index.ts';
+import type { ShellPorts } from '../types.ts';
+import { art, stepRadio, useFit } from '../ui/index.ts';
+
+type House = ShellPorts['house'];
+type ModeCardsProps = { readonly house: House; readonly value: Mode; readonly onChange: (mode: Mode) => void };
+
+/** The two modes side by side, each with what it counts. */
+export function ModeCards({ house, value, onChange }: ModeCardsProps): JSX.Element {
+  const choose = (index: number): void => onChange(MODES[index] ?? value);
+  return (
+    <div
+      class="mode-cards"
+      role="radiogroup"
+      aria-label={t('setup.mode')}
+      onKeyDown={(event) => stepRadio(event, MODES.length, MODES.indexOf(value), choose)}
+    >
+      {MODES.map((mode) => (
+        <ModeCard key={mode} mode={mode} house={house} chosen={mode === value} onChoose={() => onChange(mode)} />
+      ))}
+    </div>
+  );
+}
+
+type ModeCardProps = {
+  readonly mode: Mode;
+  readonly house: House;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+};
+
+function ModeCard({ mode, house, chosen, onChoose }: ModeCardProps): JSX.Element {
+  const { step, capture, lostStep } = house.points[mode];
+  const factors = Object.values(house.factor);
+  const words = useFit<HTMLSpanElement>(mode);
+  const range = { low: capture * Math.min(...factors), high: capture * Math.max(...factors) };
+  const figures: readonly (readonly [string, string])[] = [
+    [t('setup.step'), t('setup.points', { count: step })],
+    [t('setup.capture'), t('setup.capture.range', range)],
+    [t('setup.loss'), formatSigned(-lostStep)],
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native radio cannot hold a card
+    <button
+      type="button"
+      role="radio"
+      class={`panel mode-card ${mode} ${chosen ? 'glowing' : ''}`}
+      aria-checked={chosen}
+      tabIndex={chosen ? 0 : -1}
+      onClick={onChoose}
+    >
+      <ModePicture mode={mode} />
+      <span class="mode-head">
+        <span class="mode-name heading" ref={words}>
+          {mode === 'journey' ? t('mode.journey') : t('mode.combat')}
+        </span>
+        <Tick on={chosen} />
+      </span>
+      <span class="mode-figures">
+        {figures.map(([what, points]) => (
+          <span class="mode-figure" key={what}>
+            <span class="quiet-words">{what}</span>
+            <b>{points}</b>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function Tick({ on }: { readonly on: boolean }): JSX.Element {
+  return (
+    <svg class="mode-tick" viewBox="0 0 28 28" fill="none" aria-hidden="true">
+      {on ? (
+        <>
+          <circle cx="14" cy="14" r="12.6" fill="#1f6b47" stroke="#241a17" stroke-width="1.6" />
+          <path d="M8.4 14.4L12.4 18.4L20 9.8" stroke="#fff6e0" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
+        </>
+      ) : (
+        <circle cx="14" cy="14" r="12" stroke="var(--brass-dark)" stroke-width="2" />
+      )}
+    </svg>
+  );
+}
+
+/** A figure on the way: its drawing, where its middle stands (per cent of the width), its height (per cent). */
+type Figure = readonly [name: string, at: number, tall: number];
+
+const FIGURES: { readonly [M in Mode]: readonly Figure[] } = {
+  journey: [
+    ['guard-0', 12, 72],
+    ['guard-0', 28, 72],
+    ['noble-0', 46, 98],
+    ['base-0', 81, 100],
+  ],
+  combat: [
+    ['guard-0', 13, 74],
+    ['guard-0', 29, 74],
+    ['swords', 50, 66],
+    ['guard-2', 72, 74],
+    ['noble-2', 87, 96],
+  ],
+};
+
+const TILES = [0, 1, 2, 3, 4, 5, 6];
+
+function ModePicture({ mode }: { readonly mode: Mode }): JSX.Element {
+  return (
+    <span class="mode-picture" aria-hidden="true">
+      <span class="mode-way">
+        {TILES.map((tile) => (
+          <span key={tile} />
+        ))}
+      </span>
+      {FIGURES[mode].map(([name, at, tall]) => (
+        <img key={at} src={art(name)} alt="" class={name} draggable={false} style={{ left: `${at}%`, height: `${tall}%` }} />
+      ))}
+    </span>
+  );
+}
