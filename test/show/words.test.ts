@@ -77,12 +77,13 @@ function* within(phrase: Phrase): Generator<Phrase> {
   for (const fact of Object.values(phrase.facts ?? {})) if (typeof fact === 'object') yield* within(fact);
 }
 
-function expectWritten(phrases: readonly Phrase[]): void {
-  for (const phrase of phrases) {
-    for (const { key } of within(phrase)) expect(en).toHaveProperty([key]);
-    expect(tell(phrase)).not.toMatch(/[{}]|undefined|NaN/);
-  }
-}
+/** The phrases that cannot be written: a key that is not there, a fact that is missing. */
+const unwritable = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.filter(
+    (phrase) =>
+      [...within(phrase)].some(({ key }) => !Object.hasOwn(en, key)) ||
+      /[{}]|undefined|NaN/.test(tell(phrase)),
+  );
 
 const said = (event: Event, you: number | null = null): string => {
   const line = lineOf(event, VIEW, you);
@@ -94,14 +95,17 @@ const blocked = { type: 'blocked', seat: 1, piece: 'guard', at: 9, by: 0, size: 
 describe('lines', () => {
   test('every event of whole games has a line that can be written, or none', () => {
     const met = new Set<string>();
-    playGames(4, (event, before) => {
+    const phrases: Phrase[] = [];
+    playGames(3, (event, before) => {
       met.add(event.type);
       for (const you of [null, 0]) {
         const line = lineOf(event, before, you);
-        expectWritten(announcementOf(event, before, you));
-        if (line) expectWritten([line, ...(line.note ? [line.note] : [])]);
+        phrases.push(...announcementOf(event, before, you));
+        if (line) phrases.push(line);
+        if (line?.note) phrases.push(line.note);
       }
     });
+    expect(unwritable(phrases)).toEqual([]);
     expect([...met, 'reachedHome'].sort()).toEqual(Object.keys(EVERY_TYPE).sort());
   });
 
@@ -320,7 +324,8 @@ describe('choices', () => {
 
   test('places have their words in every role', () => {
     for (const role of ['at', 'from', 'to'] as const) {
-      expectWritten(['yard', 'home', 'path:5', 52, '1m'].map((place) => placeWords(place, role)));
+      const phrases = ['yard', 'home', 'path:5', 52, '1m'].map((place) => placeWords(place, role));
+      expect(unwritable(phrases)).toEqual([]);
     }
   });
 });
@@ -337,7 +342,7 @@ describe('refusals', () => {
         { code, value: 3, count: 1, steps: 2, at: 9, by: 1, size: 2, turn: 1, phase: 'throw' },
         0,
       );
-      expectWritten([rule, facts]);
+      expect(unwritable([rule, facts])).toEqual([]);
     }
   });
 
