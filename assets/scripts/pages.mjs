@@ -1,5 +1,5 @@
 // SVG for the HTML screens: the sources with seat numbers for names, without what a browser does not need.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { HOUSE_NAMES, SEAT_NAMES } from '../look/scripts/write.mjs';
 import { BUILT, LOOK } from './paths.mjs';
 
@@ -39,6 +39,7 @@ function seatNumber(name) {
 }
 
 export function buildPages() {
+  rmSync(`${BUILT}svg`, { recursive: true, force: true }); // what has lost its source goes too
   mkdirSync(`${BUILT}svg`, { recursive: true });
   for (const [folder, pattern] of TAKEN)
     for (const file of readdirSync(`${LOOK}${folder}`).sort()) {
