@@ -7,12 +7,12 @@ import { BoardStage } from './stage.ts';
 import type { Rect, TableOptions, Theme } from './types.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
-export const BOARD_SCENE = 'board';
-
 const BOARD_DEPTH = -100;
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 export type BoardSetting<View> = {
+  /** The scene's name among those of the game. */
+  readonly key: string;
   readonly options: TableOptions<View>;
   readonly pulse: Pulse;
   readonly wardrobe: Wardrobe;
@@ -34,12 +34,13 @@ export class BoardScene<View> extends Scene {
   #theme: Theme;
   #dress: Dress;
   #image: GameObjects.Image | null = null;
+  #imageKey = '';
   #picture: HTMLImageElement | null = null;
   /** Counts fittings, so that a picture that comes late for an older one is left alone. */
   #fitting = 0;
 
   constructor(setting: BoardSetting<View>) {
-    super(BOARD_SCENE);
+    super(setting.key);
     this.#setting = setting;
     this.#theme = setting.theme;
     this.#ratio = setting.ratio;
@@ -51,7 +52,7 @@ export class BoardScene<View> extends Scene {
   }
 
   create(): void {
-    this.events.once(Scenes.Events.SHUTDOWN, () => this.#dispose());
+    this.events.once(Scenes.Events.DESTROY, () => this.#dispose());
   }
 
   override update(_time: number, ms: number): void {
@@ -107,19 +108,23 @@ export class BoardScene<View> extends Scene {
   #paintBoard(picture: HTMLImageElement): void {
     const { x, y, side } = this.#grounds.image;
     const key = `board:${picture.src}:${side}`;
-    const old = this.#image?.texture;
-    if (old?.key !== key) {
+    if (key !== this.#imageKey) {
       addPainting(this.textures, key, resampled(picture, side));
       this.#image ??= this.add.image(0, 0, key).setOrigin(0).setDepth(BOARD_DEPTH);
       this.#image.setTexture(key);
-      if (old) this.textures.remove(old);
+      this.#forgetImage();
+      this.#imageKey = key;
     }
     this.#image?.setPosition(x, y);
   }
 
+  #forgetImage(): void {
+    if (this.#imageKey) this.textures.remove(this.#imageKey);
+  }
+
   #dispose(): void {
     this.#fitting += 1;
-    if (this.#image) this.textures.remove(this.#image.texture);
+    this.#forgetImage();
   }
 }
 

@@ -5,8 +5,8 @@ import type { Dress } from './actor.ts';
 import { frameScale, type Grounds } from './space.ts';
 import type { Mark, MarkKind } from './types.ts';
 
-/** Tokens lie above the badges. */
-const TOKEN_DEPTH = 30;
+/** Tokens lie above every badge and below what flies. */
+const TOKEN_DEPTH = DEPTH.flight - 1;
 
 /** What a mark brings along above the pieces, and where, in tiles from its middle. */
 const TOKENS: Partial<Record<MarkKind, Point & { readonly frame: string }>> = {

@@ -7,8 +7,6 @@ import { frameScale } from './space.ts';
 import { Sparks } from './sparks.ts';
 import type { Banner, ScoreboardOptions } from './types.ts';
 
-export const SCOREBOARD_SCENE = 'scoreboard';
-
 /** Between two banners, last place first; how long one takes to drop, and the winner's, which bounces. */
 const APART_MS = 140;
 const DROP_MS = 520;
@@ -18,6 +16,8 @@ const RAIN_DEPTH = 10;
 const RAIN_TILE = 44;
 
 export type ScoreboardSetting = {
+  /** The scene's name among those of the game. */
+  readonly key: string;
   readonly options: ScoreboardOptions;
   readonly pulse: Pulse;
   readonly ratio: number;
@@ -26,7 +26,12 @@ export type ScoreboardSetting = {
   readonly bearings: ReadonlyMap<number, Bearings>;
 };
 
-type Hung = { readonly banner: Banner; readonly image: GameObjects.Image; readonly at: number };
+type Hung = {
+  readonly banner: Banner;
+  readonly key: string;
+  readonly image: GameObjects.Image;
+  readonly at: number;
+};
 
 /** The banners of the players, unrolled from the last place to the first, and the winner's confetti. */
 export class ScoreboardScene extends Scene {
@@ -39,7 +44,7 @@ export class ScoreboardScene extends Scene {
   #hasRained: boolean;
 
   constructor(setting: ScoreboardSetting) {
-    super(SCOREBOARD_SCENE);
+    super(setting.key);
     this.#setting = setting;
     const { options, ratio, dress } = setting;
     this.#banners = options.banners;
@@ -53,7 +58,7 @@ export class ScoreboardScene extends Scene {
     const { dress } = this.#setting;
     const tile = RAIN_TILE * this.#ratio;
     this.#sparks.dress(dress.atlas, tile, frameScale(tile, dress.tile));
-    this.events.once(Scenes.Events.SHUTDOWN, () => this.#takeDown());
+    this.events.once(Scenes.Events.DESTROY, () => this.#takeDown());
     this.#hang();
   }
 
@@ -94,7 +99,7 @@ export class ScoreboardScene extends Scene {
       addPainting(this.textures, key, paintCloth(seat, rect.width, rect.height, this.#ratio, bearings));
       const x = Math.round((rect.x - CLOTH_MARGIN) * this.#ratio);
       const image = this.add.image(x, 0, key).setOrigin(0);
-      return [{ banner, image, at: places.indexOf(place) * APART_MS }];
+      return [{ banner, key, image, at: places.indexOf(place) * APART_MS }];
     });
     this.#unroll();
     this.#setting.pulse.wake();
@@ -117,8 +122,7 @@ export class ScoreboardScene extends Scene {
   }
 
   #takeDown(): void {
-    for (const { image } of this.#hung) {
-      const { key } = image.texture;
+    for (const { image, key } of this.#hung) {
       image.destroy();
       this.textures.remove(key);
     }

@@ -1,10 +1,10 @@
 import { CANVAS, type Game, Renderer, type Scene } from 'phaser';
 import type { Dress } from './actor.ts';
-import { BOARD_SCENE, BoardScene } from './board.ts';
+import { BoardScene } from './board.ts';
 import type { Bearings } from './cloth.ts';
 import { loadPicture } from './pictures.ts';
 import { Pulse } from './pulse.ts';
-import { SCOREBOARD_SCENE, ScoreboardScene } from './scoreboard.ts';
+import { ScoreboardScene } from './scoreboard.ts';
 import type {
   CanvasMetrics,
   ScoreboardScene as ScoreboardHandle,
@@ -18,18 +18,21 @@ import type {
 import type { Wardrobe } from './wardrobe.ts';
 import { fitCanvas, pixelRatio } from './window.ts';
 
-/** The scenes of one game of Phaser, at most one of each kind at a time. */
+type TheatreScene = Scene & { rescale(ratio: number): void };
+
+/** The scenes of one game of Phaser. */
 export class PhaserTheatre implements Theatre {
   readonly #game: Game;
   readonly #wardrobe: Wardrobe;
   readonly #pulse: Pulse;
   readonly #board: string;
   readonly #unfit: () => void;
-  /** The last dress loaded, for a scene that begins. */
+  /** What was loaded at the opening, for a scene that begins. */
   readonly #dress: Dress;
-  readonly #scenes = new Map<string, { rescale(ratio: number): void }>();
-  #table: { setTheme(theme: Theme): Promise<void> } | null = null;
+  readonly #scenes = new Set<TheatreScene>();
+  readonly #boards = new Set<{ setTheme(theme: Theme): Promise<void> }>();
   #theme: Theme;
+  #opened = 0;
 
   constructor(game: Game, wardrobe: Wardrobe, dress: Dress, { parent, board, theme }: TheatreOptions) {
     this.#game = game;
@@ -39,7 +42,7 @@ export class PhaserTheatre implements Theatre {
     this.#theme = theme;
     this.#pulse = new Pulse(game);
     this.#unfit = fitCanvas(game, parent, (ratio) => {
-      for (const scene of this.#scenes.values()) scene.rescale(ratio);
+      for (const scene of this.#scenes) scene.rescale(ratio);
       this.#pulse.drawNow();
     });
     if (game.renderer instanceof Renderer.WebGL.WebGLRenderer) {
@@ -49,6 +52,7 @@ export class PhaserTheatre implements Theatre {
 
   table<View>(options: TableOptions<View>): TableScene<View> {
     const scene = new BoardScene({
+      key: this.#nextKey(),
       options,
       pulse: this.#pulse,
       wardrobe: this.#wardrobe,
@@ -57,41 +61,40 @@ export class PhaserTheatre implements Theatre {
       ratio: pixelRatio(),
       dress: this.#dress,
     });
-    this.#begin(BOARD_SCENE, scene);
-    this.#table = scene;
+    this.#begin(scene);
+    this.#boards.add(scene);
     return {
       stage: scene.stage,
       place: (board, well) => scene.place(board, well),
       mark: (marks, way) => scene.stage.mark(marks, way),
       wake: () => this.#pulse.wake(),
-      close: () => this.#end(BOARD_SCENE, scene),
+      close: () => {
+        this.#boards.delete(scene);
+        this.#end(scene);
+      },
     };
   }
 
   async scoreboard(options: ScoreboardOptions): Promise<ScoreboardHandle> {
-    const seats = options.banners.map(({ seat }) => seat);
-    const [dress, ...bearings] = await Promise.all([
-      this.#wardrobe.atlas(this.#dress.tile),
-      ...seats.map(async (seat): Promise<[number, Bearings]> => {
-        const [noble, charge] = await Promise.all([
-          loadPicture(`svg/noble-${seat}.svg`),
-          loadPicture(`svg/emblem-${seat}.svg`),
-        ]);
-        return [seat, { noble, charge }];
-      }),
-    ]);
-    const setting = { options, pulse: this.#pulse, ratio: pixelRatio(), dress, bearings: new Map(bearings) };
-    const scene = new ScoreboardScene(setting);
-    this.#begin(SCOREBOARD_SCENE, scene);
+    const bearings = await Promise.all(options.banners.map(({ seat }) => loadBearings(seat)));
+    const scene = new ScoreboardScene({
+      key: this.#nextKey(),
+      options,
+      pulse: this.#pulse,
+      ratio: pixelRatio(),
+      dress: this.#dress,
+      bearings: new Map(bearings),
+    });
+    this.#begin(scene);
     return {
       place: (banners) => scene.place(banners),
-      close: () => this.#end(SCOREBOARD_SCENE, scene),
+      close: () => this.#end(scene),
     };
   }
 
   async setTheme(theme: Theme): Promise<void> {
     this.#theme = theme;
-    await this.#table?.setTheme(theme);
+    await Promise.all([...this.#boards].map((board) => board.setTheme(theme)));
   }
 
   metrics(): CanvasMetrics {
@@ -108,20 +111,31 @@ export class PhaserTheatre implements Theatre {
     destroyGame(this.#game);
   }
 
-  #begin(key: string, scene: Scene & { rescale(ratio: number): void }): void {
-    if (this.#scenes.has(key)) this.#game.scene.remove(key);
-    this.#scenes.set(key, scene);
-    this.#game.scene.add(key, scene, true);
+  /** A closed scene may live until the next frame: the one after it needs a name of its own. */
+  #nextKey(): string {
+    this.#opened += 1;
+    return `scene-${this.#opened}`;
+  }
+
+  #begin(scene: TheatreScene): void {
+    this.#scenes.add(scene);
+    this.#game.scene.add('', scene, true);
     this.#pulse.wake();
   }
 
-  #end(key: string, scene: { rescale(ratio: number): void }): void {
-    if (this.#scenes.get(key) !== scene) return;
-    this.#scenes.delete(key);
-    if (key === BOARD_SCENE) this.#table = null;
-    this.#game.scene.remove(key);
+  #end(scene: TheatreScene): void {
+    if (!this.#scenes.delete(scene)) return;
+    this.#game.scene.remove(scene.sys.settings.key);
     this.#pulse.wake();
   }
+}
+
+async function loadBearings(seat: number): Promise<[number, Bearings]> {
+  const [noble, charge] = await Promise.all([
+    loadPicture(`svg/noble-${seat}.svg`),
+    loadPicture(`svg/emblem-${seat}.svg`),
+  ]);
+  return [seat, { noble, charge }];
 }
 
 /** Ends a game at once; Phaser itself would wait for the next frame, which never comes to a sleeping loop. */
