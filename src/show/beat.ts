@@ -5,15 +5,15 @@
 
 /**
  * Where a coordinate is counted: the board in tiles (origin top left of the 15 × 15 grid, y down), or the dice tray,
- * where x counts widths of the dice well and y and `lift` its heights, from its top left; dice fly in from outside it.
+ * where x counts widths of the dice well and y its heights, from its top left; dice fly in from outside it.
  */
 export type Space = 'board' | 'tray';
 
 /**
- * How something stands: its pivot at (x, y) on the ground, `angle` in degrees clockwise, scale 1 the size that the style
- * gives it, `alpha` 0 to 1. `lift` raises it off its shadow: what has lift above 0 is drawn without its own shadow
- * (frame `…-up` where there is one) over a shadow that stays on the ground. `depth` orders everything of a space from
- * back to front, see `DEPTH`.
+ * How something stands: its pivot at (x, y) on the ground, `angle` in degrees clockwise, scale 1 the size that the
+ * style gives it, `alpha` 0 to 1. `lift` raises it, in tiles of its space, off its shadow: what has lift above 0 is
+ * drawn without its own shadow (frame `…-up` where there is one) over a shadow that stays on the ground. `depth`
+ * orders everything of a space from back to front, see `DEPTH`.
  */
 export type Pose = {
   readonly x: number;

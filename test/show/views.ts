@@ -33,17 +33,23 @@ export function stateOf(sides: { readonly [seat: number]: Side }, turn = 0): Sta
 export const viewOf = (sides: { readonly [seat: number]: Side }, turn = 0): View =>
   nobles.view(stateOf(sides, turn), null);
 
-/** Views with pieces anywhere, often many on one tile. */
-export const anyView: fc.Arbitrary<View> = fc
-  .tuple(
-    fc.array(anyPlace, { minLength: 1, maxLength: 4 }),
-    fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
-  )
-  .map(([places, picks]) => {
+/** States with pieces anywhere, often many on one tile, in which seat 0 has rolls and credits to spend. */
+export const anyState: fc.Arbitrary<State> = fc
+  .record({
+    places: fc.array(anyPlace, { minLength: 1, maxLength: 5 }),
+    picks: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
+    rolls: fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 }),
+  })
+  .map(({ places, picks, rolls }) => {
     const place = (index: number): Place => places[(picks[index] ?? 0) % places.length] ?? 'yard';
     const side = (seat: number): Side => ({
       guards: [0, 1, 2, 3].map((id) => place(seat * 5 + id)),
       noble: place(seat * 5 + 4),
+      rolls,
+      credits: 2,
     });
-    return viewOf([0, 1, 2, 3].map(side));
+    return stateOf([0, 1, 2, 3].map(side));
   });
+
+/** The views of `anyState`. */
+export const anyView: fc.Arbitrary<View> = anyState.map((state) => nobles.view(state, null));

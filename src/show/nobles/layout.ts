@@ -44,7 +44,8 @@ const DICE: readonly { readonly x: number; readonly y: number; readonly angle: n
 
 /**
  * Where everything of a view stands: pieces, walls, badges and dice, each once. `stops` says which groups have a wall
- * in front of them; left out, every group of two or more Guards off a Castle. Between throws the dice have alpha 0.
+ * in front of them; left out, every group of two or more Guards off a Castle. Between throws, and in the air, the
+ * dice have alpha 0.
  */
 export function arrange(view: Shown, stops: Stops = stands): readonly Placement[] {
   const placements: Placement[] = [];
@@ -172,18 +173,18 @@ function arrangeDice(view: View): readonly Placement[] {
     actor: dieActor(die),
     frame: `die-${view.dice?.[die] ?? die + 1}`,
     space: 'tray',
-    pose: { ...standing(x, y, 1, die), angle, alpha: view.dice ? 1 : 0 },
+    pose: { ...standing(x, y, 1, die), angle, alpha: view.dice && view.phase !== 'dice' ? 1 : 0 },
   }));
 }
 
-/** The side a seat throws from, in the dice well's widths and heights from its middle: its panel's side of the table. */
+/** Where a seat throws from, the side of its panel: a place of the tray's space, outside the dice well. */
 export function throwFrom(seat: number): Point {
-  return (
-    [
-      { x: -1.1, y: 0.9 },
-      { x: -1.1, y: -0.9 },
-      { x: 0.9, y: -1.2 },
-      { x: 0.9, y: 1.2 },
-    ][seat] ?? { x: 0, y: 1.2 }
-  );
+  return THROWS[seat] ?? { x: 0.5, y: 1.7 };
 }
+
+const THROWS: readonly Point[] = [
+  { x: -0.7, y: 1.5 },
+  { x: -0.7, y: -0.5 },
+  { x: 1.2, y: -0.7 },
+  { x: 1.2, y: 1.7 },
+];

@@ -1,4 +1,4 @@
-import { FIRST_LANE, HOME, isTile, placeCode, tileOf, YARD } from '../../engine/nobles/places.ts';
+import { FIRST_LANE, HOME, isCastle, isTile, placeCode, tileOf, YARD } from '../../engine/nobles/places.ts';
 import type { Place } from '../../engine/nobles/types.ts';
 import { laneCentre, type Point, roofCentre, tileCentre, yardCentre } from '../cross.ts';
 
@@ -39,4 +39,10 @@ export function centreOf(seat: number, place: Place): Point {
     case 'home':
       return roofCentre(seat);
   }
+}
+
+/** Whether a place has a picture of its own that a mark must leave in sight: Castles, entry tiles, Home path, Home. */
+export function isSpecial(place: Place): boolean {
+  const spot = spotOf(place);
+  return spot.kind !== 'tile' || isCastle(spot.tile) || spot.tile % 13 === 1;
 }
