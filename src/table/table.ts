@@ -9,6 +9,8 @@ export type TableState<T extends GameTypes> = {
   readonly record: MatchRecord<T>;
   /** The seed, kept from the players until the match is over. */
   readonly seed: string;
+  /** Whether the players set the seed themselves: then it was no secret. */
+  readonly isSeedChosen: boolean;
   readonly players: readonly Player[];
 };
 
@@ -26,6 +28,7 @@ type Mark<T extends GameTypes> = {
 export class Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly players: readonly Player[];
+  readonly isSeedChosen: boolean;
   readonly #seed: string;
   readonly #commitment: string;
   readonly #viewer: Viewer;
@@ -39,6 +42,7 @@ export class Table<T extends GameTypes> {
   private constructor(game: Game<T>, state: TableState<T>) {
     this.game = game;
     this.players = state.players;
+    this.isSeedChosen = state.isSeedChosen;
     this.#seed = state.seed;
     this.#commitment = state.record.commitment;
     this.#random = derive(game, state.record, state.seed);
@@ -56,14 +60,15 @@ export class Table<T extends GameTypes> {
   }
 
   /**
-   * Sets a new table. `players` name each seat of the game once; `seed` is any text. Wrong options throw a
-   * `RangeError` that names them.
+   * Sets a new table. `players` name each seat of the game once; `seed` is any text, `isSeedChosen` says that the
+   * players know it. Wrong options throw a `RangeError` that names them.
    */
   static open<T extends GameTypes>(
     game: Game<T>,
     options: unknown,
     players: readonly Player[],
     seed: string,
+    isSeedChosen = false,
   ): Table<T> {
     const { match } = begin(game, options);
     const seated = players.map((player) => player.seat).sort((a, b) => a - b);
@@ -80,7 +85,7 @@ export class Table<T extends GameTypes> {
       commitment: commitment(seed),
       inputs: [],
     };
-    return new Table(game, { record, seed, players });
+    return new Table(game, { record, seed, isSeedChosen, players });
   }
 
   /** Goes on with a saved match. Throws `BadRecord` when the rules or the seed do not give this record. */
@@ -106,6 +111,12 @@ export class Table<T extends GameTypes> {
   get toAct(): readonly Player[] {
     const turn = this.game.turn(this.#match.state);
     return turn.kind === 'decide' ? this.players.filter((player) => turn.seats.includes(player.seat)) : [];
+  }
+
+  /** What the viewer knew before the first event. */
+  get firstView(): T['view'] {
+    const { options, seats } = this.#match;
+    return this.game.view(this.game.setup(options, seats).state, this.#viewer);
   }
 
   /** All events so far, as the viewer may see them. */
@@ -137,7 +148,7 @@ export class Table<T extends GameTypes> {
 
   /** All that is needed to go on later. */
   get state(): TableState<T> {
-    return { record: this.record, seed: this.#seed, players: this.players };
+    return { record: this.record, seed: this.#seed, isSeedChosen: this.isSeedChosen, players: this.players };
   }
 
   /** What a seat may do now. */
@@ -158,7 +169,7 @@ export class Table<T extends GameTypes> {
   }
 
   /** Why an action is refused; `null` for a legal one. */
-  refusal(seat: Seat, action: unknown): ReturnType<Game<T>['refusal']> {
+  refusal(seat: Seat, action: unknown): T['refusal'] | null {
     return this.game.refusal(this.#match.state, seat, action);
   }
 

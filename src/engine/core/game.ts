@@ -18,6 +18,7 @@ export type GameTypes = {
   state: JsonObject;
   action: Json;
   chance: Json;
+  refusal: Refusal;
   event: GameEvent;
   view: JsonObject;
   statistics: JsonObject;
@@ -64,7 +65,7 @@ export interface Game<T extends GameTypes> {
    */
   actions(state: T['state'], seat: Seat): readonly T['action'][];
   /** Why `action` is not legal for `seat`; `null` when it is. Takes anything at all, also what is no action. */
-  refusal(state: T['state'], seat: Seat, action: unknown): Refusal | null;
+  refusal(state: T['state'], seat: Seat, action: unknown): T['refusal'] | null;
   /** Plays a legal action; one that `refusal` refuses has no defined result. */
   act(state: T['state'], seat: Seat, action: T['action']): Step<T>;
   /** The outcomes chance may take here, in a stable order; empty unless `turn` says `chance`. */

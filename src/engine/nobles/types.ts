@@ -279,6 +279,7 @@ export type NoblesTypes = {
   state: State;
   action: Action;
   chance: Chance;
+  refusal: Refusal;
   event: Event;
   view: View;
   statistics: Statistics;
