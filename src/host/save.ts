@@ -51,6 +51,7 @@ const SCHEMA = v.strictObject({
     inputs: v.array(input),
   }),
   seed: v.string(),
+  isSeedChosen: v.boolean(),
   players: v.array(
     v.variant('kind', [
       v.strictObject({ seat: count, kind: v.literal('person') }),
