@@ -92,7 +92,7 @@ export const en = {
   'live.undone': 'Undone',
 
   'loading.board': 'Raising the portcullis',
-  'loading.share': '{percent} %',
+  'loading.share': '{percent}%',
   'loading.title': 'Setting the table',
 
   'log.blocked.guards.seat': {
@@ -119,8 +119,8 @@ export const en = {
   'log.ended.home.seat': '{name} has all five pieces Home',
   'log.ended.home.you': 'You have all five pieces Home',
   'log.ended.rounds': 'The last round is over: the scores decide',
-  'log.exit.guard': 'Guard out of the Yard, {place}',
-  'log.exit.noble': 'Noble out of the Yard, {place}',
+  'log.exit.guard': 'Guard out of the Yard',
+  'log.exit.noble': 'Noble out of the Yard',
   'log.fallen': 'Fallen with the Noble: rolls and credits lost, {credits} given',
   'log.home.guards': { by: 'count', one: 'Guard Home', other: '{count} Guards Home' },
   'log.home.noble': 'Noble Home',
@@ -289,6 +289,10 @@ export const en = {
   'score.seed': 'Seed',
   'score.shared': 'The first place is shared',
   'score.shared.names': '{first} and {second} share the first place',
+  'score.short.blocks': 'Stopped',
+  'score.short.captures': 'Taken',
+  'score.short.noblesCaptured': 'Nobles',
+  'score.short.suffered': 'Lost',
   'score.suffered': 'Pieces lost',
   'score.table': 'The result',
   'score.title.combat.seat': '{name} wins the Combat',
@@ -345,7 +349,7 @@ export const en = {
   'settings.speed.instant': 'Instant',
   'settings.speed.normal': 'Normal',
   'settings.title': 'Settings',
-  'settings.volume': '{percent} %',
+  'settings.volume': '{percent}%',
 
   'setup.bots': { by: 'count', one: '{count} bot', other: '{count} bots' },
   'setup.capture': 'A captured piece',

@@ -134,9 +134,8 @@ function droppedWords({ seat, dropped }: EventOf<'rollsDropped'>, before: View):
   return { key: 'log.dropped', facts: { count: dropped.length, most: held - dropped.length } };
 }
 
-const exitWords = ({ piece, to }: EventOf<'pieceExited'>): Phrase => ({
+const exitWords = ({ piece }: EventOf<'pieceExited'>): Phrase => ({
   key: piece === 'noble' ? 'log.exit.noble' : 'log.exit.guard',
-  facts: { place: placeWords(to, 'to') },
 });
 
 function movedWords({ piece, ids, to }: EventOf<'pieceMoved'>): Phrase {
