@@ -53,7 +53,9 @@ export function BoardOverlay(props: OverlayProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const tile = square.width / TILES;
   const buttons: readonly Button[] = [
-    ...offer.sources.map((source): Button => ({ kind: 'source', key: source.key, at: middleOf(source, seat), source })),
+    ...offer.sources.map(
+      (source): Button => ({ kind: 'source', key: source.key, at: middleOf(source, seat), source }),
+    ),
     ...offer.groups.map((group): Button => ({ kind: 'group', key: `to ${group.key}`, at: group.at, group })),
   ];
 
@@ -86,7 +88,9 @@ export function BoardOverlay(props: OverlayProps): JSX.Element {
     if (!from) return;
     event.preventDefault();
     event.stopPropagation();
-    const others = buttons.filter((button) => !offer.source || button.kind === 'group' || button.source === offer.source);
+    const others = buttons.filter(
+      (button) => !offer.source || button.kind === 'group' || button.source === offer.source,
+    );
     const next = neighbour(others, from.at, arrow);
     if (next) focusSpot(layer.current, next.key);
   };
@@ -98,7 +102,12 @@ export function BoardOverlay(props: OverlayProps): JSX.Element {
       role="group"
       aria-label={t('table.board')}
       ref={layer}
-      style={{ left: `${square.x}px`, top: `${square.y}px`, width: `${square.width}px`, '--tile': `${tile}px` }}
+      style={{
+        left: `${square.x}px`,
+        top: `${square.y}px`,
+        width: `${square.width}px`,
+        '--tile': `${tile}px`,
+      }}
       onKeyDown={step}
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse') return;

@@ -20,7 +20,14 @@ const MARGIN = 8;
 const TAIL = 20;
 
 /** Parchment that speaks of something on the table, with a tail that touches it. Esc closes it. */
-export function Bubble({ label, class: own = '', about, keep = [], onClose, children }: BubbleProps): JSX.Element {
+export function Bubble({
+  label,
+  class: own = '',
+  about,
+  keep = [],
+  onClose,
+  children,
+}: BubbleProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   const where = JSON.stringify([about, keep]);

@@ -9,7 +9,7 @@ import { seatArt } from '../ui/index.ts';
 import { Details } from './details.tsx';
 import type { Entry } from './entries.ts';
 import { LogSheet } from './log-line.tsx';
-import { figureOf, middleOf } from './marks.ts';
+import { figureOf, middleOf, standing } from './marks.ts';
 import { seatName } from './names.ts';
 import { bestOf } from './offer.ts';
 import { type Card, Crowd, Picker, Spent } from './picker.tsx';
@@ -22,7 +22,12 @@ import { WhyBubble } from './why-bubble.tsx';
 export type Open =
   | { readonly kind: 'count'; readonly byKey: boolean }
   | { readonly kind: 'options'; readonly group: string; readonly byKey: boolean }
-  | { readonly kind: 'why'; readonly words: RefusalWords; readonly about: Point | HTMLElement }
+  | {
+      readonly kind: 'why';
+      readonly words: RefusalWords;
+      readonly about: Point | HTMLElement;
+      readonly byKey: boolean;
+    }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly panel: HTMLElement }
   | { readonly kind: 'chronicle' };
 
@@ -47,7 +52,10 @@ export function Bubbles(bubbles: BubblesProps): JSX.Element | null {
       return <OptionPicker {...bubbles} group={open.group} byKey={open.byKey} />;
     case 'why': {
       const about = open.about instanceof HTMLElement ? rectOf(open.about) : tileRect(square, open.about);
-      return <WhyBubble words={open.words} about={about} onRule={props.shell.openHelp} onClose={onClose} />;
+      const keep = standing(props.view).map((at) => pixelOf(square, at));
+      return (
+        <WhyBubble {...open} about={about} keep={keep} onRule={props.shell.openHelp} onClose={onClose} />
+      );
     }
     case 'seat': {
       const side = props.view.seats.find(({ seat }) => seat === open.seat);
@@ -61,7 +69,14 @@ export function Bubbles(bubbles: BubblesProps): JSX.Element | null {
 }
 
 /** How many of the chosen group go, with the best that each number can do. */
-function CountPicker({ props, choosing, square, byKey, onCount, onClose }: BubblesProps & { byKey: boolean }) {
+function CountPicker({
+  props,
+  choosing,
+  square,
+  byKey,
+  onCount,
+  onClose,
+}: BubblesProps & { byKey: boolean }) {
   const { source, groups } = choosing.offer;
   if (!source) return null;
   const seat = props.view.turn;
@@ -70,11 +85,26 @@ function CountPicker({ props, choosing, square, byKey, onCount, onClose }: Bubbl
     if (!best) return [];
     const label = tellAll(targetWords(best, source, count, props.view));
     const picture =
-      source.piece === 'noble' ? <img src={seatArt('noble', seat)} alt="" /> : <Crowd seat={seat} count={count} />;
+      source.piece === 'noble' ? (
+        <img src={seatArt('noble', seat)} alt="" />
+      ) : (
+        <Crowd seat={seat} count={count} />
+      );
     const caption = tell(targetCaption(best, count));
-    return [{ key: `${count}`, label: `${count}: ${label}`, picture, figure: figureOf(best), caption, choose: (key) => onCount(count, key) }];
+    return [
+      {
+        key: `${count}`,
+        label: `${count}: ${label}`,
+        picture,
+        figure: figureOf(best),
+        caption,
+        choose: (key) => onCount(count, key),
+      },
+    ];
   });
-  const values = new Set(bests.flatMap(({ best }) => (best?.action.type === 'move' ? [best.action.value] : [])));
+  const values = new Set(
+    bests.flatMap(({ best }) => (best?.action.type === 'move' ? [best.action.value] : [])),
+  );
   const [value] = values;
   return (
     <Picker
@@ -82,7 +112,10 @@ function CountPicker({ props, choosing, square, byKey, onCount, onClose }: Bubbl
       note={value !== undefined && values.size === 1 ? t('table.howMany.each', { value }) : undefined}
       cards={cards}
       about={tileRect(square, middleOf(source, seat))}
-      keep={groups.map(({ at }) => pixelOf(square, at))}
+      keep={[...groups, ...groups]
+        .map(({ at }) => at)
+        .concat(standing(props.view))
+        .map((at) => pixelOf(square, at))}
       focus={byKey ? cards.length - 1 : null}
       onClose={onClose}
     />
@@ -90,19 +123,29 @@ function CountPicker({ props, choosing, square, byKey, onCount, onClose }: Bubbl
 }
 
 /** Which of several ways to one place: they differ in the rolls they spend and in what they cost. */
-function OptionPicker({ props, choosing, square, group: key, byKey, onPick, onClose }: BubblesProps & { group: string; byKey: boolean }) {
+function OptionPicker({
+  props,
+  choosing,
+  square,
+  group: key,
+  byKey,
+  onPick,
+  onClose,
+}: BubblesProps & { group: string; byKey: boolean }) {
   const { source, count, groups } = choosing.offer;
   const group = groups.find((each) => each.key === key);
   if (!source || !group) return null;
   const rolls = props.view.seats.find(({ seat }) => seat === props.view.turn)?.rolls ?? [];
-  const cards = group.options.map((target, index): Card => ({
-    key: `${index}`,
-    label: tellAll(targetWords(target, source, count, props.view)),
-    picture: <Spent values={target.spent.map((at) => rolls[at] ?? 1)} />,
-    figure: figureOf(target),
-    caption: tell(targetCaption(target, count)),
-    choose: () => onPick(target),
-  }));
+  const cards = group.options.map(
+    (target, index): Card => ({
+      key: `${index}`,
+      label: tellAll(targetWords(target, source, count, props.view)),
+      picture: <Spent values={target.spent.map((at) => rolls[at] ?? 1)} />,
+      figure: figureOf(target),
+      caption: tell(targetCaption(target, count)),
+      choose: () => onPick(target),
+    }),
+  );
   return (
     <Picker
       title={t('table.whichRolls')}

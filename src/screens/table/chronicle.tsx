@@ -31,6 +31,7 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
     if (!box) return;
     const keepEnd = (): void => {
       if (atEnd.current) box.scrollTop = box.scrollHeight;
+      hideCut(box, atEnd.current);
     };
     keepEnd();
     const observer = new ResizeObserver(keepEnd);
@@ -46,6 +47,7 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
       aria-label={t('table.chronicle')}
       onScroll={({ currentTarget: box }) => {
         atEnd.current = box.scrollTop + box.clientHeight >= box.scrollHeight - 8;
+        hideCut(box, atEnd.current);
       }}
     >
       {entries.slice(-KEPT).map((entry) => (
@@ -53,6 +55,15 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
       ))}
     </ol>
   );
+}
+
+/** At the end, hides the line whose upper part is out of sight; whoever scrolls sees all. */
+function hideCut(box: HTMLElement, isAtEnd: boolean): void {
+  for (const line of box.children) {
+    if (!(line instanceof HTMLElement)) continue;
+    const above = line.offsetTop < box.scrollTop - 1 && line.offsetTop + line.offsetHeight > box.scrollTop;
+    line.classList.toggle('cut', isAtEnd && above);
+  }
 }
 
 function EntryItem({ entry, isNewest }: { readonly entry: Entry; readonly isNewest: boolean }): JSX.Element {
@@ -81,7 +92,6 @@ export function Thrown({ thrown }: { readonly thrown: readonly number[] }): JSX.
       </header>
       <ul class="thrown-bars">
         {thrown.map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the face
           <li key={index} class="thrown-face">
             <span class="unseen">{t('table.dice.face', { face: index + 1, count })}</span>
             <img src={art(`roll-${index + 1}-ready`)} alt="" draggable={false} />

@@ -38,7 +38,6 @@ export function Details({ side, name, about, onClose }: DetailsProps): JSX.Eleme
       </p>
       <div class="details-rolls">
         {side.rolls.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rolls are known by their place
           <img key={index} src={art(`roll-${value}-ready`)} alt={`${value}`} draggable={false} />
         ))}
       </div>

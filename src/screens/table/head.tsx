@@ -57,19 +57,19 @@ export function Tools({ shell, canUndo, undo }: ToolsProps): JSX.Element {
         />
         <IconButton
           icon={muted ? 'sound-off' : 'sound-on'}
-          class="tool-wide"
+          class="tool-sound"
           label={t(muted ? 'common.soundOff' : 'common.soundOn')}
           onPress={() => shell.change({ muted: !muted })}
         />
         {document.fullscreenEnabled ? (
           <IconButton
             icon="fullscreen"
-            class="tool-wide"
+            class="tool-full"
             label={t(isFull ? 'common.leaveFullscreen' : 'common.fullscreen')}
             onPress={() => void toggleFullscreen(isFull)}
           />
         ) : (
-          <IconButton icon="help" class="tool-wide" label={t('refusal.showRule')} onPress={shell.openHelp} />
+          <IconButton icon="help" class="tool-full" label={t('refusal.showRule')} onPress={shell.openHelp} />
         )}
         <IconButton icon="settings" label={t('common.settings')} onPress={shell.openSettings} />
       </div>

@@ -15,14 +15,20 @@ export function LogLine({ entry, onOpen }: LogLineProps): JSX.Element {
       {entry?.kind === 'seat' ? <Roundel seat={entry.seat} /> : null}
       <span ref={words}>
         {entry?.text}
-        {entry?.kind === 'seat' && entry.tail ? <b class={`entry-tail ${entry.tail.tone}`}>{entry.tail.text}</b> : null}
+        {entry?.kind === 'seat' && entry.tail ? (
+          <b class={`entry-tail ${entry.tail.tone}`}>{entry.tail.text}</b>
+        ) : null}
       </span>
       <Chevron />
     </button>
   );
 }
 
-type LogSheetProps = { readonly entries: readonly Entry[]; readonly thrown: readonly number[]; onClose(): void };
+type LogSheetProps = {
+  readonly entries: readonly Entry[];
+  readonly thrown: readonly number[];
+  onClose(): void;
+};
 
 /** Upright: the whole Chronicle, over the lower part of the table. */
 export function LogSheet({ entries, thrown, onClose }: LogSheetProps): JSX.Element {

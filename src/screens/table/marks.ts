@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/core/game.ts';
+import type { View } from '../../engine/nobles/types.ts';
 import type { Mark, MarkKind } from '../../scenes/types.ts';
-import type { Point } from '../../show/cross.ts';
+import { hit, type Point } from '../../show/cross.ts';
 import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
 import { FOOT } from '../../show/nobles/layout.ts';
 import { centreOf, isSpecial } from '../../show/nobles/spot.ts';
@@ -11,7 +12,9 @@ export type Figure = Point & { readonly key: string; readonly value: number };
 
 /** The middle of where a source stands: its tile, or its own stand in the Yard. */
 export function middleOf(source: Source, seat: Seat): Point {
-  return source.from === 'yard' ? { x: source.at.x, y: source.at.y - FOOT.yard } : centreOf(seat, source.from);
+  return source.from === 'yard'
+    ? { x: source.at.x, y: source.at.y - FOOT.yard }
+    : centreOf(seat, source.from);
 }
 
 /** The marks of an offer. Without `consequences` a target does not tell what it brings. */
@@ -26,22 +29,54 @@ export function marksOf(offer: Offer, seat: Seat, consequences: boolean): readon
   return [{ kind: 'chosen', ...middleOf(source, seat) }, ...targets];
 }
 
-/** The middle of every tile on the way to a target, without the tile it ends on. */
-export const wayTo = (group: TargetGroup | null): readonly Point[] => group?.options[0]?.way.slice(0, -1) ?? [];
+/** The middles of the squares that pieces stand on. */
+export const standing = (view: View): readonly Point[] =>
+  view.seats.flatMap(({ seat, guards, noble }) =>
+    [...guards, noble].flatMap((place) =>
+      place === 'yard' || place === 'home' ? [] : [centreOf(seat, place)],
+    ),
+  );
 
-/** What the targets gain or lose, written beside them. */
-export function figuresOf(groups: readonly TargetGroup[]): readonly Figure[] {
+/** The middle of every tile on the way to a target, without the tile it ends on. */
+export const wayTo = (group: TargetGroup | null): readonly Point[] =>
+  group?.options[0]?.way.slice(0, -1) ?? [];
+
+/** What the targets gain or lose, written beside them where it hides least: `busy` are the middles of tiles in use. */
+export function figuresOf(groups: readonly TargetGroup[], busy: readonly Point[]): readonly Figure[] {
+  const taken = [...busy];
   return groups.flatMap(({ key, at, options }) => {
     const value = options[0] ? figureOf(options[0]) : 0;
-    return value === 0 ? [] : [{ key, value, ...beside(at) }];
+    if (value === 0) return [];
+    const place = beside(at, taken);
+    taken.push(place);
+    return [{ key, value, ...place }];
   });
 }
 
 /** The change of the Combat Score that a target's tag tells. */
 export const figureOf = ({ gain, loss }: Target): number => gain - loss;
 
-/** Below the tile, or above it on the lowest row. */
-const beside = ({ x, y }: Point): Point => ({
-  x: Math.max(0.35, Math.min(14.65, x)),
-  y: y > 14 ? y - 0.78 : y + 0.7,
-});
+/** Below the tile, else left or right of it, else above; each with what it costs, as the picture of the tile suffers. */
+const BESIDE = [
+  { x: 0, y: 0.7, cost: 0 },
+  { x: -1.12, y: 0.14, cost: 0.3 },
+  { x: 1.12, y: 0.14, cost: 0.3 },
+  { x: 0, y: -0.85, cost: 1.2 },
+] as const;
+
+function beside(at: Point, taken: readonly Point[]): Point {
+  const places = BESIDE.map(({ x, y, cost }) => ({ x: at.x + x, y: at.y + y, cost }));
+  const costs = places.map((place) => place.cost + hidden(place, at, taken));
+  return places[costs.indexOf(Math.min(...costs))] ?? at;
+}
+
+/** What a tag at a place would hide: squares a little, pieces and targets much; beyond the board it cannot be. */
+function hidden(place: Point, at: Point, taken: readonly Point[]): number {
+  if (place.x < 0.3 || place.x > 14.7 || place.y < 0 || place.y > 15) return 100;
+  const found = hit(place);
+  const isSquare = found?.kind === 'tile' || found?.kind === 'lane';
+  const near = taken.filter(
+    ({ x, y }) => Math.abs(x - place.x) < 0.75 && Math.abs(y - place.y) < 0.6 && (x !== at.x || y !== at.y),
+  );
+  return (isSquare ? 1 : 0) + 2 * near.length;
+}

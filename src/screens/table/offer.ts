@@ -39,10 +39,19 @@ export function offerOf(ports: Ports, choice: Choice): Offer {
   const actions = actionsSpending(ports.actions, rolls, choice.rolls, refusalOf);
   const offered = sources(view, actions);
   const source = offered.find(({ key }) => key === choice.source) ?? null;
-  const count = source ? (source.counts.findLast((size) => size <= choice.count) ?? source.counts[0] ?? 1) : 0;
+  const count = source
+    ? (source.counts.findLast((size) => size <= choice.count) ?? source.counts[0] ?? 1)
+    : 0;
   const groups = source ? targets(view, actions, outcome, source, count) : [];
   const spendable = source ? ports.actions.filter((action) => isOf(action, source)) : ports.actions;
-  return { sources: offered, source, count, groups, usable: usableRolls(spendable, rolls, choice.rolls, refusalOf), actions };
+  return {
+    sources: offered,
+    source,
+    count,
+    groups,
+    usable: usableRolls(spendable, rolls, choice.rolls, refusalOf),
+    actions,
+  };
 }
 
 /** The best that `count` of a source can do, for the picker's card; `null` when that many cannot go. */

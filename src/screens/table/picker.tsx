@@ -45,8 +45,10 @@ export function Picker({ title, note, cards, about, keep, focus, onClose }: Pick
         <h2 class="heading">{title}</h2>
         {note ? <span class="picker-note">{note}</span> : null}
       </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
       <div
         class="picker-cards"
+        role="group"
         ref={list}
         onKeyDown={(event) => {
           const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -119,7 +121,6 @@ export function Spent({ values }: { readonly values: readonly number[] }): JSX.E
   return (
     <span class="picker-rolls" aria-hidden="true">
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one value are the same
         <img key={index} src={art(`roll-${value}-ready`)} alt="" draggable={false} />
       ))}
     </span>

@@ -1,11 +1,15 @@
-import type { Point } from '../../show/cross.ts';
 import type { Rect } from '../../scenes/types.ts';
+import type { Point } from '../../show/cross.ts';
 
 /** Which edge of a bubble its tail leaves. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 /** Where a bubble lies, and its tail: the edge it leaves and how far along that edge, in CSS px. */
-export type Spot = { readonly x: number; readonly y: number; readonly tail: { readonly side: Side; readonly along: number } };
+export type Spot = {
+  readonly x: number;
+  readonly y: number;
+  readonly tail: { readonly side: Side; readonly along: number };
+};
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -23,7 +27,8 @@ export function placeBubble(size: Size, about: Rect, room: Rect, keep: readonly 
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots(size, about, room, gap)) {
     const box = { x: spot.x, y: spot.y, ...size };
-    const cost = covered(box, keep) * 10 + (overlap(box, about) ? 1000 : 0) + outside(box, room) + spot.shift * 4;
+    const cost =
+      covered(box, keep) * 10 + (overlap(box, about) ? 1000 : 0) + outside(box, room) + spot.shift * 4;
     if (cost < least) {
       least = cost;
       best = { x: spot.x, y: spot.y, tail: spot.tail };
@@ -32,7 +37,12 @@ export function placeBubble(size: Size, about: Rect, room: Rect, keep: readonly 
   return best ?? { x: room.x, y: room.y, tail: { side: 'top', along: size.width / 2 } };
 }
 
-function* spots(size: Size, about: Rect, room: Rect, gap: number): Generator<Spot & { readonly shift: number }> {
+function* spots(
+  size: Size,
+  about: Rect,
+  room: Rect,
+  gap: number,
+): Generator<Spot & { readonly shift: number }> {
   const middle = { x: about.x + about.width / 2, y: about.y + about.height / 2 };
   for (const shift of SHIFTS) {
     const x = clamp(middle.x - size.width * (0.5 + shift), room.x, room.x + room.width - size.width);
@@ -52,7 +62,10 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 const covered = (box: Rect, points: readonly Point[]): number =>
   points.filter(
     ({ x, y }) =>
-      x > box.x - MARGIN && x < box.x + box.width + MARGIN && y > box.y - MARGIN && y < box.y + box.height + MARGIN,
+      x > box.x - MARGIN &&
+      x < box.x + box.width + MARGIN &&
+      y > box.y - MARGIN &&
+      y < box.y + box.height + MARGIN,
   ).length;
 
 const overlap = (a: Rect, b: Rect): boolean =>

@@ -49,7 +49,8 @@ export function usableRolls(
   const moves = actions.filter((action) => action.type === 'move');
   return rolls.map(
     (_, index) =>
-      must.includes(index) || moves.some((move) => payment(move, rolls, [...must, index], refusalOf) !== null),
+      must.includes(index) ||
+      moves.some((move) => payment(move, rolls, [...must, index], refusalOf) !== null),
   );
 }
 

@@ -11,7 +11,7 @@ import { toEntry } from './entries.ts';
 import { Head, Tools } from './head.tsx';
 import { LogLine } from './log-line.tsx';
 import { MainButton, mainActionOf, useRest } from './main-button.tsx';
-import { figuresOf, marksOf, wayTo } from './marks.ts';
+import { figuresOf, marksOf, standing, wayTo } from './marks.ts';
 import { aloneOf, seatKind, seatName, throwCount, throwName, turnName } from './names.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import './table.css';
@@ -36,7 +36,15 @@ export function TableScreen(props: TableProps): JSX.Element {
   const [asksEnd, setAsksEnd] = useState(false);
   const rests = useRest(view);
   const main = rests || moving ? null : mainActionOf(view, you);
-  const entries = useMemo(() => props.lines.map((line, index) => toEntry(line, index, alone)), [props.lines, alone, settings.language]);
+  const entries = useMemo(
+    () => props.lines.map((line, index) => toEntry(line, index, alone)),
+    [props.lines, alone, settings.language],
+  );
+  const figures = useMemo(() => {
+    const { groups } = choosing.offer;
+    const ways = groups.flatMap((group) => [group.at, ...wayTo(group)]);
+    return figuresOf(groups, [...ways, ...standing(view)]);
+  }, [choosing.offer]);
   const play = usePlay({ props, choosing, chooser, setOpen });
   useMarks(props, chooser ?? view.turn, choosing);
 
@@ -77,14 +85,25 @@ export function TableScreen(props: TableProps): JSX.Element {
         side={side}
         name={seatName(side.seat, alone)}
         kind={seatKind(player, alone)}
-        ribbon={side.seat === view.turn && view.phase !== 'over' && view.phase !== 'draw' ? turnName(side.seat, alone) : null}
+        ribbon={
+          side.seat === view.turn && view.phase !== 'over' && view.phase !== 'draw'
+            ? turnName(side.seat, alone)
+            : null
+        }
         reduced={settings.lessMotion === 'on'}
         open={open?.kind === 'seat' && open.seat === side.seat}
-        onOpen={(panel) => setOpen(open?.kind === 'seat' && open.seat === side.seat ? null : { kind: 'seat', seat: side.seat, panel })}
+        onOpen={(panel) =>
+          setOpen(
+            open?.kind === 'seat' && open.seat === side.seat
+              ? null
+              : { kind: 'seat', seat: side.seat, panel },
+          )
+        }
       />
     );
   });
-  const seatAt = (seat: Seat): JSX.Element | null => seats[view.seats.findIndex((side) => side.seat === seat)] ?? null;
+  const seatAt = (seat: Seat): JSX.Element | null =>
+    seats[view.seats.findIndex((side) => side.seat === seat)] ?? null;
   const holder = view.seats.find(({ seat }) => seat === view.turn);
   const isOwn = players.some(({ seat, kind }) => seat === view.turn && kind === 'person');
 
@@ -134,7 +153,7 @@ export function TableScreen(props: TableProps): JSX.Element {
             seat={chooser ?? view.turn}
             offer={choosing.offer}
             looked={choosing.looked}
-            figures={settings.consequences ? figuresOf(choosing.offer.groups) : []}
+            figures={settings.consequences ? figures : []}
             numbers={settings.tileNumbers}
             onSource={play.source}
             onGroup={play.group}
@@ -171,7 +190,10 @@ export function TableScreen(props: TableProps): JSX.Element {
 
 /** The bubble that is open; a new view closes it, unless it only shows what has happened. */
 function useOpen({ view }: TableProps): readonly [Open | null, (open: Open | null) => void] {
-  const [state, setState] = useState<{ readonly view: TableProps['view']; readonly open: Open | null }>({ view, open: null });
+  const [state, setState] = useState<{ readonly view: TableProps['view']; readonly open: Open | null }>({
+    view,
+    open: null,
+  });
   const stays = state.view === view || state.open?.kind === 'chronicle' || state.open?.kind === 'seat';
   return [stays ? state.open : null, (open) => setState({ view, open })];
 }

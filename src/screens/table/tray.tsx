@@ -18,7 +18,7 @@ type TrayProps = {
   /** Which rolls can be spent with those chosen; `null` when nobody at this screen chooses now. */
   readonly usable: readonly boolean[] | null;
   readonly chosen: readonly number[];
-  onRoll(index: number, chip: HTMLElement): void;
+  onRoll(index: number, chip: HTMLElement, byKey: boolean): void;
   /** The button that moves the turn on, or whose turn it is. */
   readonly children: JSX.Element;
 };
@@ -78,7 +78,7 @@ function Slot({ index, tray }: { readonly index: number; readonly tray: TrayProp
       class="roll-box"
       aria-label={lit.includes(index) ? `${label}, ${t('table.rolls.chosen')}` : label}
       aria-pressed={tray.chosen.includes(index)}
-      onClick={(event) => tray.onRoll(index, event.currentTarget)}
+      onClick={(event) => tray.onRoll(index, event.currentTarget, event.detail === 0)}
     >
       {picture}
     </button>

@@ -23,7 +23,7 @@ export type Play = {
   source(source: Source, byKey: boolean): void;
   group(group: TargetGroup, byKey: boolean): void;
   miss(tap: Tap | null, at: Point): void;
-  roll(index: number, chip: HTMLElement): void;
+  roll(index: number, chip: HTMLElement, byKey: boolean): void;
   pick(target: Target): void;
   pickCount(count: number, byKey: boolean): void;
   count(size: number): void;
@@ -33,10 +33,10 @@ export type Play = {
 export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play {
   const { offer, choice } = choosing;
 
-  const refuse = (words: RefusalWords, about: Extract<Open, { kind: 'why' }>['about']): void => {
+  const refuse = (words: RefusalWords, about: Point | HTMLElement, byKey = false): void => {
     props.cue('refused');
     props.shell.announce(`${t('live.refused', { rule: tell(words.rule) })} ${tell(words.facts)}`, true);
-    setOpen({ kind: 'why', words, about });
+    setOpen({ kind: 'why', words, about, byKey });
   };
   const choose = (source: Source, byKey: boolean): void => {
     props.cue('chosen');
@@ -75,18 +75,20 @@ export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play 
       if (chooser === null) return;
       if (!tap) return leave();
       const yard = tap.hit.kind === 'yard' && tap.hit.seat === chooser ? tap : null;
-      const source = yard && offer.sources.find(({ from, piece }) => from === 'yard' && (piece === 'noble') === yard.noble);
+      const source =
+        yard &&
+        offer.sources.find(({ from, piece }) => from === 'yard' && (piece === 'noble') === yard.noble);
       if (source) return choose(source, false);
       if (tap.hit.kind === 'yard' && tap.hit.seat !== chooser) return leave();
       return askWhy(tap, yard ? nearestStand(chooser, at, yard.noble) : at);
     },
-    roll: (index, chip) => {
+    roll: (index, chip, byKey) => {
       if (!offer.usable[index]) {
         const words: RefusalWords = {
           rule: { key: 'table.rolls.unusable' },
           facts: { key: 'table.rolls.unusable.facts' },
         };
-        return refuse(words, chip);
+        return refuse(words, chip, byKey);
       }
       props.cue('chosen');
       const rolls = choice.rolls.includes(index)
@@ -122,4 +124,5 @@ function focusFirstTarget(): void {
 }
 
 /** The stand of a Yard that was meant: its middle for the Noble, else the point itself. */
-const nearestStand = (seat: Seat, at: Point, noble: boolean): Point => (noble ? turned({ x: 3, y: 12 }, seat) : at);
+const nearestStand = (seat: Seat, at: Point, noble: boolean): Point =>
+  noble ? turned({ x: 3, y: 12 }, seat) : at;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import { t, tell } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
+import type { Point } from '../../show/cross.ts';
 import { type RefusalWords, refusalWords } from '../../show/nobles/choice-words.ts';
 import { ownerOf } from '../../show/nobles/name-words.ts';
 import { art, Button } from '../ui/index.ts';
@@ -12,14 +13,18 @@ import type { Why } from './why.ts';
 type WhyBubbleProps = {
   readonly words: RefusalWords;
   readonly about: Rect;
+  readonly keep: readonly Point[];
+  /** Then its button takes the focus. */
+  readonly byKey: boolean;
   onRule(): void;
   onClose(): void;
 };
 
 /** Why something cannot be done: first the rule, then how it stands here. */
-export function WhyBubble({ words, about, onRule, onClose }: WhyBubbleProps): JSX.Element {
+export function WhyBubble({ words, about, keep, byKey, onRule, onClose }: WhyBubbleProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!byKey) return;
     const before = document.activeElement;
     foot.current?.querySelector<HTMLElement>('.button')?.focus({ preventScroll: true });
     return () => {
@@ -27,7 +32,7 @@ export function WhyBubble({ words, about, onRule, onClose }: WhyBubbleProps): JS
     };
   }, []);
   return (
-    <Bubble label={t('refusal.title')} class="why" about={about} onClose={onClose}>
+    <Bubble label={t('refusal.title')} class="why" about={about} keep={keep} onClose={onClose}>
       <header class="why-head">
         <img src={art('barred')} alt="" draggable={false} />
         <h2 class="heading">{t('refusal.title')}</h2>

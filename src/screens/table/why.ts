@@ -36,7 +36,8 @@ export function whyNot(ports: Ports, seat: Seat, tap: Tap, source: Source | null
   const general = ask({ type: 'end' });
   if (general) return { kind: 'refused', refusal: general };
   const piece = pieceAt(view, seat, tap);
-  const answer = source && !piece ? ofWay(ports, source, count, tap.hit) : piece ? ofPiece(view, seat, piece, ask) : null;
+  const answer =
+    source && !piece ? ofWay(ports, source, count, tap.hit) : piece ? ofPiece(view, seat, piece, ask) : null;
   return answer ?? { kind: 'refused', refusal: { code: source || piece ? 'action' : 'piece' } };
 }
 
@@ -63,13 +64,16 @@ const refused = (refusal: Refusal | null): Why | null => refusal && { kind: 'ref
 function ofPiece(view: View, seat: Seat, { piece, from }: Piece, ask: Ask): Why | null {
   if (from === 'yard') return refused(ask({ type: 'exit', piece }));
   const rolls = view.seats.find((each) => each.seat === seat)?.rolls ?? [];
-  const values = new Set(rolls.flatMap((roll, index) => [roll, ...rolls.slice(index + 1).map((other) => roll + other)]));
+  const values = new Set(
+    rolls.flatMap((roll, index) => [roll, ...rolls.slice(index + 1).map((other) => roll + other)]),
+  );
   const asked = [...(values.size > 0 ? values : [1])].flatMap((value) =>
     DIRECTIONS.map((direction): Move => ({ type: 'move', piece, from, count: 1, value, direction })),
   );
   const answers = asked.flatMap((move) => ask(move) ?? []);
   if (answers.length < asked.length) return null;
-  const rank = ({ code }: Refusal): number => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);
+  const rank = ({ code }: Refusal): number =>
+    TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length;
   return refused(answers.sort((a, b) => rank(a) - rank(b))[0] ?? null);
 }
 
