@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Pose, Space } from '../show/beat.ts';
-import { frameScale, type Grounds } from './space.ts';
+import { DIE_TILES, frameScale, type Grounds } from './space.ts';
 
 /** The texture of an atlas and what its frames measure. */
 export type Dress = { readonly atlas: string; readonly tile: number };
@@ -55,7 +55,7 @@ export class Actor {
     const { x, y, lift, scaleX, scaleY, angle, alpha, depth } = this.#pose;
     const isUp = lift > ON_GROUND;
     this.#dressUp(dress, isUp);
-    const scale = 'texture' in this.#look ? 1 : frameScale(ground.tile, dress.tile);
+    const scale = this.#scaleOn(ground.tile, dress.tile);
     const footX = ground.x + x * ground.unitX;
     const footY = ground.y + y * ground.unitY;
     const { image } = this;
@@ -70,7 +70,13 @@ export class Actor {
       footY - lift * ground.tile - arm * (1 - Math.cos(angle * DEGREE)),
     );
     this.#setDepth(image, depth);
-    this.#drawShadow(isUp, footX, footY, scale, dress);
+    this.#drawShadow(isUp, footX, footY, frameScale(ground.tile, dress.tile), dress);
+  }
+
+  /** Dice fill their share of the well whatever size the atlas has them in: on small boards they are larger than its tiles. */
+  #scaleOn(tile: number, atlasTile: number): number {
+    if ('texture' in this.#look) return 1;
+    return this.space === 'tray' ? (tile * DIE_TILES) / this.image.width : frameScale(tile, atlasTile);
   }
 
   destroy(): void {

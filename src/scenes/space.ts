@@ -17,8 +17,8 @@ export type Grounds = Readonly<Record<Space, Ground>> & {
 
 const BOARD_TILES = 16;
 const IMAGE_TILES = 17;
-/** A die's box is so many tiles wide, and takes at most these shares of the well. */
-const DIE_TILES = 64 / 44;
+/** The picture of a die is so many of the tray's tiles wide; it takes at most these shares of the well. */
+export const DIE_TILES = 64 / 44;
 const DIE_OF_HEIGHT = 0.8;
 const DIE_OF_WIDTH = 0.36;
 
