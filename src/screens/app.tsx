@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { language, setLanguage, t } from '../i18n/index.ts';
 import { Help } from './help.tsx';
 import { useLanguage, useManner, useReadable, useRootAttributes } from './hooks.ts';
+import { Loading } from './loading.tsx';
 import { Menu } from './menu/menu.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import { SettingsDialog } from './settings.tsx';
@@ -12,14 +13,15 @@ import './shell.css';
 import { Toasts, useToasts } from './toasts.tsx';
 import type { Notice, Setup, ShellPorts, TableShell } from './types.ts';
 import { Button, Dialog } from './ui/index.ts';
-import { Veil } from './veil.tsx';
 
 const NOTICES = {
   storageUnavailable: 'storage.none',
   saveUnreadable: 'error.badSave',
 } as const satisfies { readonly [N in Notice]: string };
 
-type OpenDialog = { readonly kind: 'help' | 'settings' } | { readonly kind: 'replace'; readonly setup: Setup };
+type OpenDialog =
+  | { readonly kind: 'help' | 'settings' }
+  | { readonly kind: 'replace'; readonly setup: Setup };
 
 /** The shell: which screen is shown, the dialogs over it, what is told. Where the match is, the ports say. */
 export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
@@ -62,14 +64,17 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
       return (
         <>
           {ports.table(shell)}
-          <Veil ports={ports} onMenu={toMenu} />
+          <Loading ports={ports} onMenu={toMenu} />
         </>
       );
     }
     if (match.kind === 'scoreboard') {
-      return <Scoreboard data={match.data} ports={ports} lessMotion={lessMotion} toast={toast} onMenu={toMenu} />;
+      return (
+        <Scoreboard data={match.data} ports={ports} lessMotion={lessMotion} toast={toast} onMenu={toMenu} />
+      );
     }
-    if (page === 'setup') return <SetupScreen ports={ports} {...common} onStart={start} onBack={() => setPage('menu')} />;
+    if (page === 'setup')
+      return <SetupScreen ports={ports} {...common} onStart={start} onBack={() => setPage('menu')} />;
     return (
       <Menu
         {...common}
@@ -160,7 +165,10 @@ function useNotices(ports: ShellPorts, toast: (words: string) => void): void {
 function useClickSound(ports: ShellPorts): void {
   useEffect(() => {
     const sound = (event: MouseEvent): void => {
-      const pressed = event.target instanceof Element ? event.target.closest('.button, .icon-button, [role="radio"], [role="switch"]') : null;
+      const pressed =
+        event.target instanceof Element
+          ? event.target.closest('.button, .icon-button, [role="radio"], [role="switch"]')
+          : null;
       if (pressed && pressed.getAttribute('aria-disabled') !== 'true') ports.cue('button');
     };
     document.addEventListener('click', sound);

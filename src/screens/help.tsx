@@ -16,7 +16,11 @@ export function Help({ house, onClose }: HelpProps): JSX.Element {
     ['roll-4-ready', t('help.move'), t('help.move.text')],
     ['roundel-2', t('help.midpoint'), t('help.midpoint.text')],
     ['barred', t('help.walls'), t('help.walls.text', { journey: journey.lostStep, combat: combat.lostStep })],
-    ['swords', t('help.captures'), t('help.captures.text', { yard, before: beforeMidpoint, after: afterMidpoint, home: homeward })],
+    [
+      'swords',
+      t('help.captures'),
+      t('help.captures.text', { yard, before: beforeMidpoint, after: afterMidpoint, home: homeward }),
+    ],
     ['guard-3', t('help.safety'), t('help.safety.text')],
   ];
   return (

@@ -34,7 +34,10 @@ export function useMedia(query: string): boolean {
 }
 
 /** Light and motion as the players want them, with what the device says where they leave it to it. */
-export function useManner(settings: Settings): { readonly theme: 'day' | 'night'; readonly lessMotion: boolean } {
+export function useManner(settings: Settings): {
+  readonly theme: 'day' | 'night';
+  readonly lessMotion: boolean;
+} {
   const dark = useMedia('(prefers-color-scheme: dark)');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const night = settings.light === 'device' ? dark : settings.light === 'night';
@@ -46,8 +49,8 @@ export function useManner(settings: Settings): { readonly theme: 'day' | 'night'
 export function useRootAttributes(theme: 'day' | 'night', lessMotion: boolean, lang: Language): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = theme;
-    root.dataset['motion'] = lessMotion ? 'less' : 'full';
+    root.dataset.theme = theme;
+    root.dataset.motion = lessMotion ? 'less' : 'full';
     root.lang = lang;
   }, [theme, lessMotion, lang]);
 }

@@ -17,7 +17,9 @@ export const houseName = (seat: Seat): string => t(HOUSES[seat] ?? HOUSES[0]);
 
 /** What stands under a player's name: the house of a person, "Bot, steady" for a bot. */
 export function playerKind(player: Player): string {
-  return player.kind === 'person' ? houseName(player.seat) : t('seat.bot', { level: t(LEVELS[player.level]) });
+  return player.kind === 'person'
+    ? houseName(player.seat)
+    : t('seat.bot', { level: t(LEVELS[player.level]) });
 }
 
 /** The one person at a table of bots, `null` when there are several or none: the one who is called "you". */

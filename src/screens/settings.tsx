@@ -3,7 +3,7 @@ import { t } from '../i18n/index.ts';
 import { LanguageSwitch } from './chrome.tsx';
 import { DEFAULTS } from './defaults.ts';
 import './settings.css';
-import { LESS_MOTION, LIGHTS, SPEEDS, type Settings } from './types.ts';
+import { LESS_MOTION, LIGHTS, type Settings, SPEEDS } from './types.ts';
 import { Button, Dialog, Icon, Segmented, Slider, Switch } from './ui/index.ts';
 
 const SPEED_WORDS = {
@@ -68,7 +68,13 @@ export function SettingsDialog({ settings, change, onClose }: SettingsDialogProp
       </div>
       <div class="settings-switches">
         {SWITCHES.map(([name, label, note]) => (
-          <Switch key={name} label={t(label)} note={t(note)} on={settings[name]} onChange={(on) => change({ [name]: on })} />
+          <Switch
+            key={name}
+            label={t(label)}
+            note={t(note)}
+            on={settings[name]}
+            onChange={(on) => change({ [name]: on })}
+          />
         ))}
         <div class="motion-row">
           <span>
@@ -104,10 +110,21 @@ function Volume({ name, part, settings, change }: VolumeProps): JSX.Element {
     <>
       <span class="setting-name">{t(name)}</span>
       <span class="volume">
-        <button type="button" class="volume-mute" aria-label={mute} title={mute} onClick={() => change({ muted: !muted })}>
+        <button
+          type="button"
+          class="volume-mute"
+          aria-label={mute}
+          title={mute}
+          onClick={() => change({ muted: !muted })}
+        >
           <Icon name={volume > 0 ? 'sound-on' : 'sound-off'} />
         </button>
-        <Slider label={t(name)} value={volume} said={said} onInput={(value) => change({ [part]: value, muted: false })} />
+        <Slider
+          label={t(name)}
+          value={volume}
+          said={said}
+          onInput={(value) => change({ [part]: value, muted: false })}
+        />
         <span class="volume-said">{said}</span>
       </span>
     </>

@@ -8,7 +8,11 @@ const SHOWN_MS = 7000;
 export type Toast = { readonly id: number; readonly words: string };
 
 /** Toasts that go by themselves after some seconds; `add` shows another. */
-export function useToasts(): { readonly toasts: readonly Toast[]; add(words: string): void; drop(id: number): void } {
+export function useToasts(): {
+  readonly toasts: readonly Toast[];
+  add(words: string): void;
+  drop(id: number): void;
+} {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(0);
   const drop = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);

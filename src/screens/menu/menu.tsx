@@ -9,7 +9,7 @@ import type { SavedGame, Settings } from '../types.ts';
 import { art, Button, seatArt } from '../ui/index.ts';
 import { GameBanner } from './game-banner.tsx';
 import './menu.css';
-import { boxOf, FOLK, type Figure } from './scene.ts';
+import { boxOf, type Figure, FOLK } from './scene.ts';
 
 type MenuProps = {
   readonly settings: Settings;
@@ -34,11 +34,16 @@ export function Menu(props: MenuProps): JSX.Element {
   return (
     <Page class="menu">
       <div class="menu-stage">
-        <img class="menu-scene" src={art(form === 'wide' ? `menu-${theme}` : `menu-upright-${theme}`)} alt="" draggable={false} />
+        <img
+          class="menu-scene"
+          src={art(form === 'wide' ? `menu-${theme}` : `menu-upright-${theme}`)}
+          alt=""
+          draggable={false}
+        />
         <Gilded words={t('app.name')} class="menu-title" />
         <p class="menu-tagline">{t('app.tagline')}</p>
         <Folk figures={FOLK[form]} />
-        <div class="menu-games rail" role="group" aria-label={t('menu.games')}>
+        <section class="menu-games rail" aria-label={t('menu.games')}>
           <span class="rail-knob first" />
           <span class="rail-knob last" />
           <GameBanner seat={2} title={t('menu.ludo')} {...side} drawings={LUDO[form]} />
@@ -51,7 +56,7 @@ export function Menu(props: MenuProps): JSX.Element {
             onPress={onNobles}
           />
           <GameBanner seat={3} title={t('menu.territories')} {...side} drawings={TERRITORIES[form]} />
-        </div>
+        </section>
         <div class="menu-start">
           <Start {...props} />
         </div>
@@ -121,10 +126,10 @@ const NOBLES = {
 
 const LUDO = {
   wide: [
-    { name: 'pawn-3', x: -74, y: 30, height: 84 },
-    { name: 'pawn-0', x: 6, y: 30, height: 84 },
-    { name: 'pawn-1', x: -41, y: 18, height: 100 },
-    { name: 'die-6', x: 32, y: 74, height: 44, turn: 9 },
+    { name: 'pawn-3', x: -70, y: 26, height: 80 },
+    { name: 'pawn-0', x: 5, y: 26, height: 80 },
+    { name: 'pawn-1', x: -39, y: 14, height: 96 },
+    { name: 'die-6', x: 34, y: 68, height: 42, turn: 9 },
   ],
   upright: [
     { name: 'pawn-3', x: -46, y: 46, height: 58 },
@@ -135,8 +140,8 @@ const LUDO = {
 
 const TERRITORIES = {
   wide: [
-    { name: 'card-shield', x: -66, y: 22, height: 96, turn: -11 },
-    { name: 'card-steal', x: -4, y: 22, height: 96, turn: 10 },
+    { name: 'card-shield', x: -62, y: 20, height: 88, turn: -11 },
+    { name: 'card-steal', x: -4, y: 20, height: 88, turn: 10 },
   ],
   upright: [
     { name: 'card-shield', x: -42, y: 38, height: 70, turn: -11 },

@@ -45,7 +45,11 @@ const BOXES = {
 } as const;
 
 /** Where the drawing of a figure lies in the scene: its upper left and its height. */
-export function boxOf({ piece, x, y, tall }: Figure): { readonly x: number; readonly y: number; readonly height: number } {
+export function boxOf({ piece, x, y, tall }: Figure): {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+} {
   const box = BOXES[piece];
   const scale = tall / box.tall;
   return { x: x - box.foot[0] * scale, y: y - box.foot[1] * scale, height: box.height * scale };

@@ -41,7 +41,9 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
     const hang = (): void => {
       const banners = hanging.flatMap(({ seat, place }, index): CelebrationBanner[] => {
         const box = list.children[index]?.getBoundingClientRect();
-        return box ? [{ seat, place, rect: { x: box.x, y: box.y, width: box.width, height: box.height } }] : [];
+        return box
+          ? [{ seat, place, rect: { x: box.x, y: box.y, width: box.width, height: box.height } }]
+          : [];
       });
       const next = JSON.stringify(banners);
       if (next === last) return;
@@ -84,7 +86,11 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
   );
 }
 
-type HangingBannerProps = Hanging & { readonly name: string; readonly delay: number; readonly cloth: boolean };
+type HangingBannerProps = Hanging & {
+  readonly name: string;
+  readonly delay: number;
+  readonly cloth: boolean;
+};
 
 function HangingBanner({ seat, place, score, name, delay, cloth }: HangingBannerProps): JSX.Element {
   const words = useFit<HTMLElement>(name);

@@ -63,7 +63,13 @@ function Histogram({ counts, expected }: HistogramProps): JSX.Element {
   );
 }
 
-function SeedField({ seed, toast }: { readonly seed: string; readonly toast: (words: string) => void }): JSX.Element {
+function SeedField({
+  seed,
+  toast,
+}: {
+  readonly seed: string;
+  readonly toast: (words: string) => void;
+}): JSX.Element {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(seed);
@@ -84,7 +90,10 @@ function SeedField({ seed, toast }: { readonly seed: string; readonly toast: (wo
 }
 
 /** What a check has found: a throw that differs, 0 for the wrong seed, `null` when all agree. */
-type Check = { readonly kind: 'none' } | { readonly kind: 'running' } | { readonly kind: 'done'; readonly differs: number | null };
+type Check =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'done'; readonly differs: number | null };
 
 function Derive({ ports, throws }: { readonly ports: ShellPorts; readonly throws: number }): JSX.Element {
   const [check, setCheck] = useState<Check>({ kind: 'none' });

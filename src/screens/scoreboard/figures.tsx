@@ -1,23 +1,19 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
-import { formatNumber, type Key, t, tell } from '../../i18n/index.ts';
+import { formatNumber, t, tell } from '../../i18n/index.ts';
 import { nameOf } from '../../show/nobles/name-words.ts';
 import { playerKind } from '../players.ts';
 import type { ScoreboardData, ScoreboardSeat } from '../types.ts';
 import { Panel, Roundel } from '../ui/index.ts';
 
+type Title =
+  | `score.${'progression' | 'combat' | 'finish' | 'total'}`
+  | `score.${'captures' | 'suffered' | 'blocks' | 'noblesCaptured'}`;
+
 type Column = {
-  readonly title: Extract<Key, `score.${string}`> &
-    (
-      | 'score.progression'
-      | 'score.combat'
-      | 'score.finish'
-      | 'score.total'
-      | 'score.captures'
-      | 'score.suffered'
-      | 'score.blocks'
-      | 'score.noblesCaptured'
-    );
+  readonly title: Title;
+  /** A shorter title, for the table with all columns. */
+  readonly short?: `score.short.${'captures' | 'suffered' | 'blocks' | 'noblesCaptured'}`;
   readonly figure: (seat: ScoreboardSeat) => number;
   readonly strong?: boolean;
 };
@@ -32,10 +28,14 @@ export const POINTS: readonly Column[] = [
 
 /** What was done on the way. */
 export const DEEDS: readonly Column[] = [
-  { title: 'score.captures', figure: ({ statistics }) => statistics.captures },
-  { title: 'score.suffered', figure: ({ statistics }) => statistics.suffered },
-  { title: 'score.blocks', figure: ({ statistics }) => statistics.blocks },
-  { title: 'score.noblesCaptured', figure: ({ statistics }) => statistics.noblesCaptured },
+  { title: 'score.captures', short: 'score.short.captures', figure: ({ statistics }) => statistics.captures },
+  { title: 'score.suffered', short: 'score.short.suffered', figure: ({ statistics }) => statistics.suffered },
+  { title: 'score.blocks', short: 'score.short.blocks', figure: ({ statistics }) => statistics.blocks },
+  {
+    title: 'score.noblesCaptured',
+    short: 'score.short.noblesCaptured',
+    figure: ({ statistics }) => statistics.noblesCaptured,
+  },
 ];
 
 type FiguresProps = {
@@ -48,6 +48,7 @@ type FiguresProps = {
 export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
   const rows = data.places.flat().flatMap((seat) => data.seats.filter(({ player }) => player.seat === seat));
   const winners = data.places[0] ?? [];
+  const all = columns.length > DEEDS.length;
   return (
     <Panel class="figures">
       <table>
@@ -56,9 +57,9 @@ export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
             <th scope="col">
               <span class="unseen">{t('score.player')}</span>
             </th>
-            {columns.map(({ title }) => (
-              <th scope="col" key={title}>
-                {t(title)}
+            {columns.map(({ title, short }) => (
+              <th scope="col" key={title} title={t(title)} abbr={t(title)}>
+                {t(all && short ? short : title)}
               </th>
             ))}
           </tr>

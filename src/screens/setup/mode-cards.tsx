@@ -5,7 +5,11 @@ import type { ShellPorts } from '../types.ts';
 import { art, stepRadio, useFit } from '../ui/index.ts';
 
 type House = ShellPorts['house'];
-type ModeCardsProps = { readonly house: House; readonly value: Mode; readonly onChange: (mode: Mode) => void };
+type ModeCardsProps = {
+  readonly house: House;
+  readonly value: Mode;
+  readonly onChange: (mode: Mode) => void;
+};
 
 /** The two modes side by side, each with what it counts. */
 export function ModeCards({ house, value, onChange }: ModeCardsProps): JSX.Element {
@@ -18,7 +22,13 @@ export function ModeCards({ house, value, onChange }: ModeCardsProps): JSX.Eleme
       onKeyDown={(event) => stepRadio(event, MODES.length, MODES.indexOf(value), choose)}
     >
       {MODES.map((mode) => (
-        <ModeCard key={mode} mode={mode} house={house} chosen={mode === value} onChoose={() => onChange(mode)} />
+        <ModeCard
+          key={mode}
+          mode={mode}
+          house={house}
+          chosen={mode === value}
+          onChoose={() => onChange(mode)}
+        />
       ))}
     </div>
   );
@@ -51,7 +61,7 @@ function ModeCard({ mode, house, chosen, onChoose }: ModeCardProps): JSX.Element
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
     >
-      <ModePicture mode={mode} />
+      <img class="mode-picture" src={art(`mode-${mode}`)} alt="" draggable={false} />
       <span class="mode-head">
         <span class="mode-name heading" ref={words}>
           {mode === 'journey' ? t('mode.journey') : t('mode.combat')}
@@ -76,47 +86,17 @@ function Tick({ on }: { readonly on: boolean }): JSX.Element {
       {on ? (
         <>
           <circle cx="14" cy="14" r="12.6" fill="#1f6b47" stroke="#241a17" stroke-width="1.6" />
-          <path d="M8.4 14.4L12.4 18.4L20 9.8" stroke="#fff6e0" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
+          <path
+            d="M8.4 14.4L12.4 18.4L20 9.8"
+            stroke="#fff6e0"
+            stroke-width="3"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
         </>
       ) : (
         <circle cx="14" cy="14" r="12" stroke="var(--brass-dark)" stroke-width="2" />
       )}
     </svg>
-  );
-}
-
-/** A figure on the way: its drawing, where its middle stands (per cent of the width), its height (per cent). */
-type Figure = readonly [name: string, at: number, tall: number];
-
-const FIGURES: { readonly [M in Mode]: readonly Figure[] } = {
-  journey: [
-    ['guard-0', 12, 72],
-    ['guard-0', 28, 72],
-    ['noble-0', 46, 98],
-    ['base-0', 81, 100],
-  ],
-  combat: [
-    ['guard-0', 13, 74],
-    ['guard-0', 29, 74],
-    ['swords', 50, 66],
-    ['guard-2', 72, 74],
-    ['noble-2', 87, 96],
-  ],
-};
-
-const TILES = [0, 1, 2, 3, 4, 5, 6];
-
-function ModePicture({ mode }: { readonly mode: Mode }): JSX.Element {
-  return (
-    <span class="mode-picture" aria-hidden="true">
-      <span class="mode-way">
-        {TILES.map((tile) => (
-          <span key={tile} />
-        ))}
-      </span>
-      {FIGURES[mode].map(([name, at, tall]) => (
-        <img key={at} src={art(name)} alt="" class={name} draggable={false} style={{ left: `${at}%`, height: `${tall}%` }} />
-      ))}
-    </span>
   );
 }

@@ -39,14 +39,19 @@ export function planOf(last: Setup | null): Plan {
   const chairs = FIRST.chairs.map((chair, seat) => {
     const player = last.players.find((one) => one.seat === seat);
     if (!player) return chair;
-    return player.kind === 'bot' ? { kind: player.kind, level: player.level } : { ...chair, kind: player.kind };
+    return player.kind === 'bot'
+      ? { kind: player.kind, level: player.level }
+      : { ...chair, kind: player.kind };
   });
   return { mode, length, players, chairs, seed: null };
 }
 
 /** The plan with one chair changed. */
 export function withChair(plan: Plan, seat: Seat, part: Partial<Chair>): Plan {
-  return { ...plan, chairs: plan.chairs.map((chair, index) => (index === seat ? { ...chair, ...part } : chair)) };
+  return {
+    ...plan,
+    chairs: plan.chairs.map((chair, index) => (index === seat ? { ...chair, ...part } : chair)),
+  };
 }
 
 /** What the game is started with. */

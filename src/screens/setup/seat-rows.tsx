@@ -53,7 +53,11 @@ export function SeatRows({ plan, seatsFor, onChange }: SeatRowsProps): JSX.Eleme
   );
 }
 
-type SeatRowProps = { readonly seat: Seat; readonly chair: Chair; readonly onChange: (part: Partial<Chair>) => void };
+type SeatRowProps = {
+  readonly seat: Seat;
+  readonly chair: Chair;
+  readonly onChange: (part: Partial<Chair>) => void;
+};
 
 function SeatRow({ seat, chair, onChange }: SeatRowProps): JSX.Element {
   const name = tell(nameOf(seat, null));

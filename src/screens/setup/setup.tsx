@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LENGTHS, type Length } from '../../engine/nobles/types.ts';
 import { t } from '../../i18n/index.ts';
 import { IconRow, PageHead } from '../chrome.tsx';
@@ -44,7 +44,11 @@ export function SetupScreen(props: SetupScreenProps): JSX.Element {
         </div>
         <SeatRows plan={plan} seatsFor={seatsFor} onChange={setPlan} />
       </div>
-      <Button class="setup-start" note={startNote(plan, ports)} onPress={() => onStart(setupOf(plan, seatsFor))}>
+      <Button
+        class="setup-start"
+        note={startNote(plan, ports)}
+        onPress={() => onStart(setupOf(plan, seatsFor))}
+      >
         {plan.mode === 'journey' ? t('setup.start.journey') : t('setup.start.combat')}
       </Button>
     </Page>
@@ -53,7 +57,11 @@ export function SetupScreen(props: SetupScreenProps): JSX.Element {
 
 const NAMES = { quick: 'setup.quick', standard: 'setup.standard', full: 'setup.full' } as const;
 
-type LengthProps = { readonly plan: Plan; readonly ports: ShellPorts; readonly onChange: (length: Length) => void };
+type LengthProps = {
+  readonly plan: Plan;
+  readonly ports: ShellPorts;
+  readonly onChange: (length: Length) => void;
+};
 
 function LengthRow({ plan, ports, onChange }: LengthProps): JSX.Element {
   const { rounds } = ports.house;
@@ -80,6 +88,8 @@ const SEED_LONGEST = 64;
 
 function SeedRow({ seed, onChange }: SeedProps): JSX.Element {
   const set = seed !== null;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [set]);
   return (
     <div class="table-row seed-row">
       <h2 class="heading">{t('setup.dice')}</h2>
@@ -92,7 +102,7 @@ function SeedRow({ seed, onChange }: SeedProps): JSX.Element {
           maxLength={SEED_LONGEST}
           autoComplete="off"
           spellcheck={false}
-          autoFocus
+          ref={field}
           value={seed}
           onInput={(event) => onChange(event.currentTarget.value)}
         />

@@ -7,8 +7,8 @@ const FILES = import.meta.glob<string>(
     '../../../assets/built/svg/roll-*.svg',
     '../../../assets/built/svg/icon-*.svg',
     '../../../assets/built/svg/card-{shield,steal}.svg',
-    '../../../assets/built/svg/{swords,barred,exit-credit,base-0}.svg',
-    '../../../assets/built/svg/menu-*.svg',
+    '../../../assets/built/svg/{swords,barred,exit-credit,portcullis}.svg',
+    '../../../assets/built/svg/{menu,mode,loading}-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
 );

@@ -13,14 +13,13 @@ type ButtonProps = {
   /** Cannot be pressed, but keeps the focus and can say why (`title`). */
   readonly disabled?: boolean;
   readonly title?: string;
-  readonly autoFocus?: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
 };
 
 /** A button with words. Long words shrink by steps and never break. */
 export function Button(props: ButtonProps): JSX.Element {
-  const { kind = 'primary', class: own = '', note, disabled = false, title, autoFocus = false } = props;
+  const { kind = 'primary', class: own = '', note, disabled = false, title } = props;
   const words = useFit<HTMLSpanElement>(props.children);
   const noteWords = useFit<HTMLSpanElement>(note);
   return (
@@ -28,7 +27,6 @@ export function Button(props: ButtonProps): JSX.Element {
       type="button"
       class={`button ${kind} ${own}`}
       aria-disabled={disabled}
-      autoFocus={autoFocus}
       {...(title ? { title } : {})}
       onClick={() => {
         if (!disabled) props.onPress();
@@ -60,7 +58,14 @@ type IconButtonProps = {
 };
 
 /** A small wooden button with an icon. */
-export function IconButton({ icon, label, class: own = '', lit, disabled, onPress }: IconButtonProps): JSX.Element {
+export function IconButton({
+  icon,
+  label,
+  class: own = '',
+  lit,
+  disabled,
+  onPress,
+}: IconButtonProps): JSX.Element {
   return (
     <button
       type="button"

@@ -43,9 +43,20 @@ export function Dialog({ title, class: own = '', foot, onClose, children }: Dial
           <h2 class="dialog-title" id={id} ref={words}>
             {title}
           </h2>
-          <button type="button" class="dialog-close" aria-label={t('common.close')} title={t('common.close')} onClick={onClose}>
+          <button
+            type="button"
+            class="dialog-close"
+            aria-label={t('common.close')}
+            title={t('common.close')}
+            onClick={onClose}
+          >
             <svg viewBox="0 0 26 26" aria-hidden="true">
-              <path d="M6 6L20 20M20 6L6 20" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" />
+              <path
+                d="M6 6L20 20M20 6L6 20"
+                stroke="currentColor"
+                stroke-width="3.2"
+                stroke-linecap="round"
+              />
             </svg>
           </button>
         </header>

@@ -34,7 +34,13 @@ export function Switch({ label, note, on, onChange }: SwitchProps): JSX.Element 
       </span>
       <span class="switch-track">
         <span class="switch-knob">
-          <svg viewBox="0 0 22 22" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+          <svg
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+            aria-hidden="true"
+          >
             {on ? (
               <path d="M5.6 11L9.4 14.8L16.4 6.8" stroke="#1f6b47" stroke-width="2.8" />
             ) : (

@@ -14,6 +14,14 @@ export type IconName =
   | 'undo';
 
 /** An icon in the colour of the words round it; 32 units unless the style sheet says otherwise. */
-export function Icon({ name, class: own = '' }: { readonly name: IconName; readonly class?: string }): JSX.Element {
-  return <span class={`icon ${own}`} style={{ '--icon': `url("${art(`icon-${name}`)}")` }} aria-hidden="true" />;
+export function Icon({
+  name,
+  class: own = '',
+}: {
+  readonly name: IconName;
+  readonly class?: string;
+}): JSX.Element {
+  return (
+    <span class={`icon ${own}`} style={{ '--icon': `url("${art(`icon-${name}`)}")` }} aria-hidden="true" />
+  );
 }

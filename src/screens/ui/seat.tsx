@@ -12,7 +12,13 @@ export function Tag({ tone, children }: TagProps): JSX.Element {
 }
 
 /** A seat's charge on its colour. An ornament: the seat's name stands beside it. */
-export function Roundel({ seat, class: own = '' }: { readonly seat: Seat; readonly class?: string }): JSX.Element {
+export function Roundel({
+  seat,
+  class: own = '',
+}: {
+  readonly seat: Seat;
+  readonly class?: string;
+}): JSX.Element {
   return <img class={`roundel ${own}`} src={seatArt('roundel', seat)} alt="" draggable={false} />;
 }
 
@@ -38,7 +44,12 @@ export function Banner({ seat, width, height, cut, class: own = '', children }: 
   const lit = (share: number) => shade(`color-mix(in srgb, ${base}, var(--seat-${seat}-light) ${share}%)`);
   return (
     <div class={`banner ${own}`}>
-      <svg class="banner-cloth" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        class="banner-cloth"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <linearGradient id={id}>
           <stop style={shade(`var(--seat-${seat}-dark)`)} />
           <stop offset=".1" style={shade(base)} />
@@ -50,7 +61,13 @@ export function Banner({ seat, width, height, cut, class: own = '', children }: 
         </linearGradient>
         <path d={outline} fill={`url(#${id})`} stroke="#241a17" stroke-width={line} stroke-linejoin="round" />
         {seams.map((seam, depth) => (
-          <path d={seam} fill="none" stroke="#ffe9a8" stroke-width={depth ? 0.9 : 1.4} opacity={depth ? 0.6 : 0.85} />
+          <path
+            d={seam}
+            fill="none"
+            stroke="#ffe9a8"
+            stroke-width={depth ? 0.9 : 1.4}
+            opacity={depth ? 0.6 : 0.85}
+          />
         ))}
       </svg>
       {children ?? <img class="banner-noble" src={seatArt('noble', seat)} alt="" draggable={false} />}
@@ -70,7 +87,8 @@ const CUTS: { readonly [name in BannerProps['cut']]: Cut } = {
   },
   point: (w, h) => {
     const n = Math.min(34, w * 0.18);
-    const seam = (d: number): string => `M${d} ${d}H${w - d}V${h - n - d * 0.5}L${w / 2} ${h - d * 1.2}L${d} ${h - n - d * 0.5}Z`;
+    const seam = (d: number): string =>
+      `M${d} ${d}H${w - d}V${h - n - d * 0.5}L${w / 2} ${h - d * 1.2}L${d} ${h - n - d * 0.5}Z`;
     return { outline: `M0 0H${w}V${h - n}L${w / 2} ${h}L0 ${h - n}Z`, seams: [seam(8), seam(13)] };
   },
   flat: (w, h) => ({

@@ -24,6 +24,7 @@ type SegmentedProps<V> = {
 /** Choices side by side, one of which is chosen: a radio group with one tab stop; arrow keys choose the next. */
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): JSX.Element {
   const { label, choices, value, class: own = '', onChange } = props;
+  const group = useFit<HTMLDivElement>(`${value} ${choices.map((choice) => choice.words).join()}`);
   const chosen = choices.findIndex((choice) => choice.value === value);
   const choose = (index: number): void => {
     const choice = choices[index];
@@ -34,6 +35,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       class={`segmented ${own}`}
       role="radiogroup"
       aria-label={label}
+      ref={group}
       onKeyDown={(event) => stepRadio(event, choices.length, chosen, choose)}
     >
       {choices.map((choice, index) => (
@@ -57,7 +59,6 @@ type SegmentProps<V> = {
 };
 
 function Segment<V>({ choice, chosen, stop, onChoose }: SegmentProps<V>): JSX.Element {
-  const words = useFit<HTMLSpanElement>(`${choice.words}${chosen}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be styled as a strip of wood
     <button
@@ -70,9 +71,7 @@ function Segment<V>({ choice, chosen, stop, onChoose }: SegmentProps<V>): JSX.El
       {...(choice.lang ? { lang: choice.lang } : {})}
       onClick={onChoose}
     >
-      <span class="segment-words" ref={words}>
-        {choice.words}
-      </span>
+      <span class="segment-words line">{choice.words}</span>
     </button>
   );
 }
