@@ -20,7 +20,7 @@ const IMAGE_TILES = 17;
 /** The picture of a die is so many of the tray's tiles wide; it takes at most these shares of the well. */
 export const DIE_TILES = 64 / 44;
 const DIE_OF_HEIGHT = 0.8;
-const DIE_OF_WIDTH = 0.36;
+const DIE_OF_WIDTH = 0.46;
 
 /** Lays both spaces out; the rectangles are in CSS pixels, `ratio` is device pixels for each. */
 export function layGrounds(board: Rect, well: Rect, ratio: number): Grounds {
