@@ -117,7 +117,11 @@ export const el = {
   'log.ended.home.seat': '{name} έχει και τα πέντε πιόνια στο σπίτι',
   'log.ended.home.you': 'Έχετε και τα πέντε πιόνια στο σπίτι',
   'log.ended.rounds': 'Τέλος ο τελευταίος γύρος: κρίνουν οι πόντοι',
-  'log.exit.guard': 'Φρουρός βγήκε από τη βάση',
+  'log.exit.guards': {
+    by: 'count',
+    one: 'Φρουρός βγήκε από τη βάση',
+    other: '{count} Φρουροί βγήκαν από τη βάση',
+  },
   'log.exit.noble': 'Ο Ευγενής βγήκε από τη βάση',
   'log.fallen': 'Με τον Ευγενή χάθηκαν ζαριές και άδειες· δίνονται {credits}',
   'log.home.guards': { by: 'count', one: 'Φρουρός στο σπίτι', other: '{count} Φρουροί στο σπίτι' },

@@ -119,7 +119,7 @@ export const en = {
   'log.ended.home.seat': '{name} has all five pieces Home',
   'log.ended.home.you': 'You have all five pieces Home',
   'log.ended.rounds': 'The last round is over: the scores decide',
-  'log.exit.guard': 'Guard out of the Yard',
+  'log.exit.guards': { by: 'count', one: 'Guard out of the Yard', other: '{count} Guards out of the Yard' },
   'log.exit.noble': 'Noble out of the Yard',
   'log.fallen': 'Fallen with the Noble: rolls and credits lost, {credits} given',
   'log.home.guards': { by: 'count', one: 'Guard Home', other: '{count} Guards Home' },

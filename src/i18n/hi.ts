@@ -120,7 +120,7 @@ export const hi = {
   'log.ended.home.seat': '{name} के पाँचों मोहरे Home में हैं',
   'log.ended.home.you': 'आपके पाँचों मोहरे Home में हैं',
   'log.ended.rounds': 'आखिरी राउंड पूरा: अब अंक फ़ैसला करेंगे',
-  'log.exit.guard': 'रक्षक Yard से निकला',
+  'log.exit.guards': { by: 'count', one: 'रक्षक Yard से निकला', other: '{count} रक्षक Yard से निकले' },
   'log.exit.noble': 'शाही Yard से निकला',
   'log.fallen': 'शाही के साथ सब rolls और credits गए, {credits} मिले',
   'log.home.guards': { by: 'count', one: 'रक्षक Home पहुँचा', other: '{count} रक्षक Home पहुँचे' },

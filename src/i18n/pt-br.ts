@@ -119,7 +119,7 @@ export const ptBr = {
   'log.ended.home.seat': '{name} tem as cinco peças em Home',
   'log.ended.home.you': 'Você tem as cinco peças em Home',
   'log.ended.rounds': 'Fim da última rodada: os pontos decidem',
-  'log.exit.guard': 'Guarda saiu do Yard',
+  'log.exit.guards': forms('count', 'Guarda saiu do Yard', '{count} Guardas saíram do Yard'),
   'log.exit.noble': 'Nobre saiu do Yard',
   'log.fallen': 'Caiu com o Nobre: perdeu os rolls, recebe {credits}',
   'log.home.guards': forms('count', 'Guarda em Home', '{count} Guardas em Home'),

@@ -119,7 +119,7 @@ export const ptPt = {
   'log.ended.home.seat': '{name} tem as cinco peças em Home',
   'log.ended.home.you': 'Tem as cinco peças em Home',
   'log.ended.rounds': 'Terminou a última ronda: decidem os pontos',
-  'log.exit.guard': 'Guarda saiu do Yard',
+  'log.exit.guards': forms('count', 'Guarda saiu do Yard', '{count} Guardas saíram do Yard'),
   'log.exit.noble': 'Nobre saiu do Yard',
   'log.fallen': 'Caiu com o Nobre: perdeu os rolls, recebe {credits}',
   'log.home.guards': forms('count', 'Guarda em Home', '{count} Guardas em Home'),

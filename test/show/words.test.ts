@@ -226,6 +226,22 @@ describe('the Chronicle', () => {
     ).toHaveLength(2);
   });
 
+  test('counts the Guards that leave the Yard one after the other', () => {
+    const exit = (seat: number, piece: 'guard' | 'noble'): Event => ({
+      type: 'pieceExited',
+      seat,
+      piece,
+      id: 0,
+      to: 1,
+      credits: 0,
+    });
+    expect(tellLines([exit(1, 'guard'), exit(1, 'guard'), exit(1, 'guard'), exit(1, 'noble')])).toEqual([
+      '3 Guards out of the Yard',
+      'Noble out of the Yard',
+    ]);
+    expect(tellLines([exit(1, 'guard'), exit(2, 'guard')])).toHaveLength(2);
+  });
+
   test('draws a line where a round begins, and only there', () => {
     expect(tellLines([{ type: 'turnEnded', seat: 0, next: 1, round: 1 }])).toEqual([]);
     expect(tellLines([{ type: 'turnEnded', seat: 3, next: 0, round: 2 }])).toEqual(['Round 2']);

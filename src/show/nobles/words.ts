@@ -69,7 +69,10 @@ export function lineOf(event: Event, before: View, you: Seat | null): Line | nul
   }
 }
 
-/** The Chronicle with an event added: its line, if it has one, in place of a line that now says nothing more. */
+/**
+ * The Chronicle with an event added: its line, if it has one. A line that says nothing more gives way to it: of a plain
+ * move to what came of it, of Guards that left the Yard one after the other to their number.
+ */
 export function chronicle(
   lines: readonly Line[],
   event: Event,
@@ -80,9 +83,12 @@ export function chronicle(
   if (!line) return lines;
   if (event.type === 'starterDrawn') return [...lines, roundLine(before.round), line];
   const last = lines.at(-1);
-  return last?.passing && !line.passing && last.seat === line.seat && isOfMove(event)
-    ? [...lines.slice(0, -1), line]
-    : [...lines, line];
+  const rest = lines.slice(0, -1);
+  if (!last || last.seat !== line.seat) return [...lines, line];
+  if (last.key === 'log.exit.guards' && line.key === 'log.exit.guards') {
+    return [...rest, { ...line, facts: { count: last.facts.count + line.facts.count } }];
+  }
+  return last.passing && isOfMove(event) ? [...rest, line] : [...lines, line];
 }
 
 /** What a screen reader says of an event, in parts (`tellAll`); empty for an event it need not speak of. */
@@ -134,9 +140,8 @@ function droppedWords({ seat, dropped }: EventOf<'rollsDropped'>, before: View):
   return { key: 'log.dropped', facts: { count: dropped.length, most: held - dropped.length } };
 }
 
-const exitWords = ({ piece }: EventOf<'pieceExited'>): Phrase => ({
-  key: piece === 'noble' ? 'log.exit.noble' : 'log.exit.guard',
-});
+const exitWords = ({ piece }: EventOf<'pieceExited'>): Phrase =>
+  piece === 'noble' ? { key: 'log.exit.noble' } : { key: 'log.exit.guards', facts: { count: 1 } };
 
 function movedWords({ piece, ids, to }: EventOf<'pieceMoved'>): Phrase {
   const facts = { to: placeWords(to, 'to') };
