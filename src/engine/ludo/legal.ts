@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import { BASE, HOME, placeCode, placeName } from './places.ts';
-import type { Action, Forbidden, Place, Refusal, State } from './types.ts';
+import type { Action, Forbidden, Refusal, State } from './types.ts';
 import { hindrance, ownerOf } from './walk.ts';
 
 const KEYS: Readonly<Record<Action['type'], readonly string[]>> = {
@@ -80,13 +80,16 @@ export function canMove(state: State, owner: Seat, value: number): boolean {
 
 /** Which pawns of `owner` cannot move by `value`, and why; those that are home are left out. */
 export function forbidden(state: State, owner: Seat, value: number): Forbidden[] {
+  const pawns = state.seats[owner]?.pawns ?? [];
   const list: Forbidden[] = [];
-  for (const [id, code] of (state.seats[owner]?.pawns ?? []).entries()) {
+  let asked = HOME;
+  let refusal: Refusal | null = null;
+  for (let id = 0; id < pawns.length; id += 1) {
+    const code = pawns[id] ?? HOME;
     if (code === HOME) continue;
-    const from: Place = placeName(code);
-    const refusal =
-      list.find((other) => other.from === from)?.refusal ?? hindrance(state, owner, code, value);
-    if (refusal) list.push({ id, from, refusal });
+    if (code !== asked) refusal = hindrance(state, owner, code, value);
+    asked = code;
+    if (refusal) list.push({ id, from: placeName(code), refusal });
   }
   return list;
 }

@@ -8,7 +8,6 @@ export const FIRST_COLUMN = RING + 1;
 export const HOME = FIRST_COLUMN + LANE;
 
 export const isSquare = (code: number): boolean => code > BASE && code <= RING;
-export const isColumn = (code: number): boolean => code >= FIRST_COLUMN && code < HOME;
 
 /** The square so many steps beyond another, clockwise round the ring. */
 export const squareAfter = (square: number, steps: number): number => ((square - 1 + steps) % RING) + 1;

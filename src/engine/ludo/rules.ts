@@ -10,6 +10,8 @@ import type {
   Event,
   LudoTypes,
   Options,
+  PawnRef,
+  Phase,
   SeatState,
   State,
   TurnEnd,
@@ -80,12 +82,14 @@ function winningTeam({ finished }: State): readonly Seat[] | null {
   return null;
 }
 
+const draw: Turn = { kind: 'chance', by: null };
+const deciding: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'decide', seats: [seat] }));
+const throwing: readonly Turn[] = [0, 1, 2, 3].map((by) => ({ kind: 'chance', by }));
+
 /** See `Game.turn`. */
 export function turn(state: State): Turn {
   if (state.phase === 'over') return { kind: 'over', places: places(state) };
-  if (state.phase === 'draw') return { kind: 'chance', by: null };
-  if (state.phase === 'dice') return { kind: 'chance', by: state.turn };
-  return { kind: 'decide', seats: [state.turn] };
+  return (state.phase === 'draw' ? null : (state.phase === 'dice' ? throwing : deciding)[state.turn]) ?? draw;
 }
 
 const faces: readonly Weighted<Chance>[] = [1, 2, 3, 4, 5, 6].map((die) => ({ outcome: { die }, weight: 1 }));
