@@ -19,9 +19,11 @@ export type BoardSetting<View> = {
   readonly board: string;
   readonly theme: Theme;
   readonly ratio: number;
-  /** What to wear until the place is known; loaded before. */
-  readonly dress: Dress;
+  readonly first: FirstPictures;
 };
+
+/** Pictures that are there already, to draw with until those for the board's size have come. */
+export type FirstPictures = { readonly dress: Dress; readonly picture: HTMLImageElement };
 
 /** The board, its pieces and the dice in the tray. */
 export class BoardScene<View> extends Scene {
@@ -35,7 +37,7 @@ export class BoardScene<View> extends Scene {
   #dress: Dress;
   #image: GameObjects.Image | null = null;
   #imageKey = '';
-  #picture: HTMLImageElement | null = null;
+  #picture: HTMLImageElement;
   /** Counts fittings, so that a picture that comes late for an older one is left alone. */
   #fitting = 0;
 
@@ -44,10 +46,11 @@ export class BoardScene<View> extends Scene {
     this.#setting = setting;
     this.#theme = setting.theme;
     this.#ratio = setting.ratio;
-    this.#dress = setting.dress;
+    this.#dress = setting.first.dress;
+    this.#picture = setting.first.picture;
     this.#grounds = layGrounds(NOWHERE, NOWHERE, 1);
     const { pulse, options } = setting;
-    const place = { dress: setting.dress, grounds: this.#grounds, ratio: setting.ratio };
+    const place = { dress: this.#dress, grounds: this.#grounds, ratio: setting.ratio };
     this.stage = new BoardStage(this, place, options.arrange, () => pulse.wake());
   }
 
@@ -100,7 +103,7 @@ export class BoardScene<View> extends Scene {
 
   #redraw(): void {
     this.stage.refit(this.#dress, this.#grounds, this.#ratio);
-    if (this.#picture) this.#paintBoard(this.#picture);
+    if (this.#grounds.image.side > 0) this.#paintBoard(this.#picture);
     this.#setting.pulse.wake();
   }
 

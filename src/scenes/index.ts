@@ -23,11 +23,11 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
     const side = Math.min(parent.clientWidth, parent.clientHeight);
     const pixels = (side / BOARD_TILES) * pixelRatio();
     const progress = counter(2, onProgress);
-    const [dress] = await Promise.all([
+    const [dress, picture] = await Promise.all([
       wardrobe.atlas(pixels).then(progress),
       wardrobe.board(board, theme, pixels).then(progress),
     ]);
-    return new PhaserTheatre(game, wardrobe, dress, options);
+    return new PhaserTheatre(game, wardrobe, { dress, picture }, options);
   } catch (error) {
     destroyGame(game);
     throw error;

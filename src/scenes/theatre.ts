@@ -1,6 +1,5 @@
 import { CANVAS, type Game, Renderer, type Scene } from 'phaser';
-import type { Dress } from './actor.ts';
-import { BoardScene } from './board.ts';
+import { BoardScene, type FirstPictures } from './board.ts';
 import type { Bearings } from './cloth.ts';
 import { loadPicture } from './pictures.ts';
 import { Pulse } from './pulse.ts';
@@ -27,17 +26,21 @@ export class PhaserTheatre implements Theatre {
   readonly #pulse: Pulse;
   readonly #board: string;
   readonly #unfit: () => void;
-  /** What was loaded at the opening, for a scene that begins. */
-  readonly #dress: Dress;
+  readonly #first: FirstPictures;
   readonly #scenes = new Set<TheatreScene>();
   readonly #boards = new Set<{ setTheme(theme: Theme): Promise<void> }>();
   #theme: Theme;
   #opened = 0;
 
-  constructor(game: Game, wardrobe: Wardrobe, dress: Dress, { parent, board, theme }: TheatreOptions) {
+  constructor(
+    game: Game,
+    wardrobe: Wardrobe,
+    first: FirstPictures,
+    { parent, board, theme }: TheatreOptions,
+  ) {
     this.#game = game;
     this.#wardrobe = wardrobe;
-    this.#dress = dress;
+    this.#first = first;
     this.#board = board;
     this.#theme = theme;
     this.#pulse = new Pulse(game);
@@ -59,7 +62,7 @@ export class PhaserTheatre implements Theatre {
       board: this.#board,
       theme: this.#theme,
       ratio: pixelRatio(),
-      dress: this.#dress,
+      first: this.#first,
     });
     this.#begin(scene);
     this.#boards.add(scene);
@@ -82,7 +85,7 @@ export class PhaserTheatre implements Theatre {
       options,
       pulse: this.#pulse,
       ratio: pixelRatio(),
-      dress: this.#dress,
+      dress: this.#first.dress,
       bearings: new Map(bearings),
     });
     this.#begin(scene);

@@ -121,10 +121,19 @@ async function open(theme: Theme) {
   return {
     theatre,
     table,
-    /** Moves all pieces for so many milliseconds. */
-    move: (ms: number) => {
+    /** Moves all pieces for so many milliseconds; returns what each frame has cost in milliseconds of script. */
+    move: async (ms: number): Promise<readonly number[]> => {
       until = time + ms;
       table.wake();
+      const costs: number[] = [];
+      let before = theatre.metrics();
+      while (time < until) {
+        await new Promise(requestAnimationFrame);
+        const now = theatre.metrics();
+        if (now.frames > before.frames) costs.push(now.milliseconds - before.milliseconds);
+        before = now;
+      }
+      return costs;
     },
     rest: () => {
       until = 0;
