@@ -4,18 +4,15 @@ import { t, tell, tellAll } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
 import type { Point } from '../../show/cross.ts';
 import { type RefusalWords, targetCaption, targetWords } from '../../show/nobles/choice-words.ts';
-import type { Target } from '../../show/nobles/choices.ts';
 import { seatArt } from '../ui/index.ts';
 import { Details } from './details.tsx';
-import type { Entry } from './entries.ts';
 import { LogSheet } from './log-line.tsx';
 import { figureOf, middleOf, standing } from './marks.ts';
 import { seatName } from './names.ts';
-import { bestOf } from './offer.ts';
+import { bestOf, worthOffering } from './offer.ts';
 import { type Card, Crowd, Picker, Spent } from './picker.tsx';
-import type { TableProps } from './types.ts';
-import type { Choosing } from './use-choice.ts';
 import { rectOf } from './use-places.ts';
+import type { Table } from './use-table.ts';
 import { WhyBubble } from './why-bubble.tsx';
 
 /** The bubble that is open. What it is about is a point of the board or an element. */
@@ -31,52 +28,38 @@ export type Open =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly panel: HTMLElement }
   | { readonly kind: 'chronicle' };
 
-type BubblesProps = {
-  readonly open: Open;
-  readonly props: TableProps;
-  readonly choosing: Choosing;
-  readonly square: Rect;
-  readonly entries: readonly Entry[];
-  readonly alone: Seat | null;
-  onPick(target: Target): void;
-  onCount(count: number, byKey: boolean): void;
-  onClose(): void;
-};
+type BubblesProps = { readonly open: Open; readonly table: Table; readonly square: Rect };
 
-export function Bubbles(bubbles: BubblesProps): JSX.Element | null {
-  const { open, props, square, onClose } = bubbles;
+/** The bubble that is open. */
+export function Bubbles({ open, table, square }: BubblesProps): JSX.Element | null {
+  const { view, shell, thrown } = table.props;
+  const onClose = (): void => table.setOpen(null);
   switch (open.kind) {
     case 'count':
-      return <CountPicker {...bubbles} byKey={open.byKey} />;
+      return <CountPicker table={table} square={square} byKey={open.byKey} />;
     case 'options':
-      return <OptionPicker {...bubbles} group={open.group} byKey={open.byKey} />;
+      return <OptionPicker table={table} square={square} group={open.group} byKey={open.byKey} />;
     case 'why': {
       const about = open.about instanceof HTMLElement ? rectOf(open.about) : tileRect(square, open.about);
-      const keep = standing(props.view).map((at) => pixelOf(square, at));
-      return (
-        <WhyBubble {...open} about={about} keep={keep} onRule={props.shell.openHelp} onClose={onClose} />
-      );
+      const keep = standing(view).map((at) => pixelOf(square, at));
+      return <WhyBubble {...open} about={about} keep={keep} onRule={shell.openHelp} onClose={onClose} />;
     }
     case 'seat': {
-      const side = props.view.seats.find(({ seat }) => seat === open.seat);
+      const side = view.seats.find(({ seat }) => seat === open.seat);
       if (!side) return null;
-      const name = seatName(open.seat, bubbles.alone);
+      const name = seatName(open.seat, table.alone);
       return <Details side={side} name={name} about={rectOf(open.panel)} onClose={onClose} />;
     }
     case 'chronicle':
-      return <LogSheet entries={bubbles.entries} thrown={props.thrown} onClose={onClose} />;
+      return <LogSheet entries={table.entries} thrown={thrown} onClose={onClose} />;
   }
 }
 
+type PickerProps = { readonly table: Table; readonly square: Rect; readonly byKey: boolean };
+
 /** How many of the chosen group go, with the best that each number can do. */
-function CountPicker({
-  props,
-  choosing,
-  square,
-  byKey,
-  onCount,
-  onClose,
-}: BubblesProps & { byKey: boolean }) {
+function CountPicker({ table, square, byKey }: PickerProps): JSX.Element | null {
+  const { props, choosing, play } = table;
   const { source, groups } = choosing.offer;
   if (!source) return null;
   const seat = props.view.turn;
@@ -98,7 +81,7 @@ function CountPicker({
         picture,
         figure: figureOf(best),
         caption,
-        choose: (key) => onCount(count, key),
+        choose: (key) => play.pickCount(count, key),
       },
     ];
   });
@@ -117,33 +100,31 @@ function CountPicker({
         .concat(standing(props.view))
         .map((at) => pixelOf(square, at))}
       focus={byKey ? cards.length - 1 : null}
-      onClose={onClose}
+      onClose={() => table.setOpen(null)}
     />
   );
 }
 
 /** Which of several ways to one place: they differ in the rolls they spend and in what they cost. */
 function OptionPicker({
-  props,
-  choosing,
+  table,
   square,
   group: key,
   byKey,
-  onPick,
-  onClose,
-}: BubblesProps & { group: string; byKey: boolean }) {
+}: PickerProps & { readonly group: string }): JSX.Element | null {
+  const { props, choosing, play } = table;
   const { source, count, groups } = choosing.offer;
   const group = groups.find((each) => each.key === key);
   if (!source || !group) return null;
   const rolls = props.view.seats.find(({ seat }) => seat === props.view.turn)?.rolls ?? [];
-  const cards = group.options.map(
+  const cards = worthOffering(group).map(
     (target, index): Card => ({
       key: `${index}`,
       label: tellAll(targetWords(target, source, count, props.view)),
       picture: <Spent values={target.spent.map((at) => rolls[at] ?? 1)} />,
       figure: figureOf(target),
       caption: tell(targetCaption(target, count)),
-      choose: () => onPick(target),
+      choose: (key) => play.pick(target, key),
     }),
   );
   return (
@@ -153,7 +134,7 @@ function OptionPicker({
       about={tileRect(square, group.at)}
       keep={[pixelOf(square, middleOf(source, props.view.turn))]}
       focus={byKey ? 0 : null}
-      onClose={onClose}
+      onClose={() => table.setOpen(null)}
     />
   );
 }

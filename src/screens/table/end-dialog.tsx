@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button, Dialog } from '../ui/index.ts';
 
@@ -6,14 +7,16 @@ type EndDialogProps = { onEnd(): void; onClose(): void };
 
 /** Asked before a turn ends with moves left, if the settings say so. */
 export function EndDialog({ onEnd, onClose }: EndDialogProps): JSX.Element {
+  const end = useRef<HTMLSpanElement>(null);
+  useEffect(() => end.current?.querySelector('button')?.focus(), []);
   const foot = (
     <>
       <Button kind="paper" onPress={onClose}>
         {t('confirm.endTurn.no')}
       </Button>
-      <Button autoFocus onPress={onEnd}>
-        {t('confirm.endTurn.yes')}
-      </Button>
+      <span ref={end}>
+        <Button onPress={onEnd}>{t('confirm.endTurn.yes')}</Button>
+      </span>
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import type { View } from '../../engine/nobles/types.ts';
 import { t } from '../../i18n/index.ts';
-import { Button, Roundel, useFit } from '../ui/index.ts';
+import { Button, Roundel } from '../ui/index.ts';
 
 /** So long after it has come to mean something else the button does nothing: a second tap never counts for it. */
 const REST = 350;
@@ -43,12 +43,11 @@ type MainButtonProps = {
 /** The brass button that moves the turn on, or whose turn it is. */
 export function MainButton(props: MainButtonProps): JSX.Element {
   const { view, action, isOwn, rests } = props;
-  const words = useFit<HTMLSpanElement>(props.turnWords);
   if (!isOwn || view.phase === 'over' || view.phase === 'draw') {
     return (
       <p class="tray-turn">
         <Roundel seat={view.turn} />
-        <span ref={words}>{props.turnWords}</span>
+        {props.turnWords}
       </p>
     );
   }

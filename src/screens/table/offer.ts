@@ -64,5 +64,16 @@ export function bestOf(ports: Ports, offer: Offer, source: Source, count: number
   return best;
 }
 
+const MOST_OFFERED = 4;
+
+/**
+ * Which ways to one place are worth a question: those that no wall cuts short, if there are any, else those that lose
+ * least. Whoever wants another one chooses its rolls first.
+ */
+export function worthOffering({ options }: TargetGroup): readonly Target[] {
+  const whole = options.filter(({ kind }) => kind !== 'stopped');
+  return (whole.length > 0 ? whole : options).slice(0, MOST_OFFERED);
+}
+
 const isOf = (action: Action, source: Source): boolean =>
   action.type === 'move' && action.piece === source.piece && action.from === source.from;

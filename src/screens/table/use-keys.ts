@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 export type Keys = {
   throwDice(): void;
   endTurn(): void;
+  /** Enter while something moves. */
+  land(): void;
   undo(): void;
   numbers(): void;
   back(): void;
@@ -35,13 +37,14 @@ export function useKeys(keys: Keys): void {
 /** Whether the key means something here. Letters count in upper and lower case. */
 function run(keys: Keys, key: string, target: Element): boolean {
   const isFree = !target.closest('button, [tabindex="0"]');
-  if (key === ' ' && !isFree) return false;
+  if ((key === ' ' || key === 'Enter') && !isFree) return false;
   const actions: { readonly [name: string]: () => void } = {
     t: keys.throwDice,
     ' ': keys.throwDice,
     e: keys.endTurn,
     u: keys.undo,
     n: keys.numbers,
+    enter: keys.land,
     escape: keys.back,
   };
   const action = actions[key.toLowerCase()];

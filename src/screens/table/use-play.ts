@@ -5,6 +5,7 @@ import type { RefusalWords } from '../../show/nobles/choice-words.ts';
 import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
 import { focusSpot } from './board-overlay.tsx';
 import type { Open } from './bubbles.tsx';
+import { worthOffering } from './offer.ts';
 import type { TableProps } from './types.ts';
 import type { Choosing } from './use-choice.ts';
 import { type Tap, whyNot } from './why.ts';
@@ -16,6 +17,8 @@ type PlayProps = {
   /** Who may choose now at this screen. */
   readonly chooser: Seat | null;
   setOpen(open: Open | null): void;
+  /** The button with the focus is about to go: the next choice shall have it. */
+  keepFocus(): void;
 };
 
 /** What taps and keys on the board, the tray and the pickers do. */
@@ -24,13 +27,13 @@ export type Play = {
   group(group: TargetGroup, byKey: boolean): void;
   miss(tap: Tap | null, at: Point): void;
   roll(index: number, chip: HTMLElement, byKey: boolean): void;
-  pick(target: Target): void;
+  pick(target: Target, byKey: boolean): void;
   pickCount(count: number, byKey: boolean): void;
   count(size: number): void;
   back(): void;
 };
 
-export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play {
+export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayProps): Play {
   const { offer, choice } = choosing;
 
   const refuse = (words: RefusalWords, about: Point | HTMLElement, byKey = false): void => {
@@ -49,8 +52,9 @@ export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play 
     setOpen(null);
     choosing.set({ source: null, count: Number.POSITIVE_INFINITY });
   };
-  const pick = (target: Target): void => {
+  const pick = (target: Target, byKey: boolean): void => {
     setOpen(null);
+    if (byKey) keepFocus();
     choosing.set({ rolls: [], source: null });
     props.submit(target.action);
   };
@@ -67,8 +71,8 @@ export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play 
       return twin ? choose(twin, byKey) : leave();
     },
     group: (group, byKey) => {
-      const [only, ...others] = group.options;
-      if (only && others.length === 0) pick(only);
+      const [only, ...others] = worthOffering(group);
+      if (only && others.length === 0) pick(only, byKey);
       else setOpen({ kind: 'options', group: group.key, byKey });
     },
     miss: (tap, at) => {
@@ -79,7 +83,7 @@ export function usePlay({ props, choosing, chooser, setOpen }: PlayProps): Play 
         yard &&
         offer.sources.find(({ from, piece }) => from === 'yard' && (piece === 'noble') === yard.noble);
       if (source) return choose(source, false);
-      if (tap.hit.kind === 'yard' && tap.hit.seat !== chooser) return leave();
+      if (tap.hit.kind === 'yard' && !yard && offer.source) return leave();
       return askWhy(tap, yard ? nearestStand(chooser, at, yard.noble) : at);
     },
     roll: (index, chip, byKey) => {

@@ -54,6 +54,10 @@ export function WhyBubble({ words, about, keep, byKey, onRule, onClose }: WhyBub
 /** The two sentences of a bubble; `seat` is who tried. */
 export function whyWords(why: Why, seat: Seat): RefusalWords {
   if (why.kind === 'refused') return refusalWords(why.refusal, seat);
+  if (why.kind === 'foreign') {
+    const facts = { owner: ownerOf(why.owner) };
+    return { rule: { key: 'refusal.foreign.rule', facts }, facts: { key: 'refusal.piece.facts' } };
+  }
   const facts = { count: why.size, tile: why.tile, owner: ownerOf(why.by) };
   return { rule: { key: 'refusal.wall.rule' }, facts: { key: 'refusal.wall.facts', facts } };
 }

@@ -23,10 +23,11 @@ const RING = 52;
 /** What was tapped; in a Yard also whether it was the Noble's stand. */
 export type Tap = { readonly hit: Hit; readonly noble: boolean };
 
-/** Why it cannot be: the rules refuse it, or a wall would stop it on the way. */
+/** Why it cannot be: the rules refuse it, a wall would stop it on the way, or it is another seat's. */
 export type Why =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'wall'; readonly by: Seat; readonly size: number; readonly tile: number };
+  | { readonly kind: 'wall'; readonly by: Seat; readonly size: number; readonly tile: number }
+  | { readonly kind: 'foreign'; readonly owner: Seat };
 
 type Ports = Pick<TableProps, 'view' | 'refusalOf' | 'outcome'>;
 
@@ -36,6 +37,8 @@ export function whyNot(ports: Ports, seat: Seat, tap: Tap, source: Source | null
   const general = ask({ type: 'end' });
   if (general) return { kind: 'refused', refusal: general };
   const piece = pieceAt(view, seat, tap);
+  const owner = source || piece ? undefined : view.seats.find((side) => pieceAt(view, side.seat, tap))?.seat;
+  if (owner !== undefined) return { kind: 'foreign', owner };
   const answer =
     source && !piece ? ofWay(ports, source, count, tap.hit) : piece ? ofPiece(view, seat, piece, ask) : null;
   return answer ?? { kind: 'refused', refusal: { code: source || piece ? 'action' : 'piece' } };
