@@ -9,7 +9,6 @@ import { defaultSettings, makeSettings, type Settings } from './host/settings.ts
 import { makeStore } from './host/storage.ts';
 import './i18n/fonts.css';
 import './play/canvas.css';
-import './play/canvas.css';
 import { fontsReady } from './i18n/fonts.ts';
 import { language, matchLanguage, setLanguage } from './i18n/index.ts';
 import { makeCelebration } from './play/celebration.ts';
@@ -43,7 +42,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     async () => (await import('./audio/howler-sound.ts')).makeHowlerSound(soundSettings(settings.get())),
     soundSettings(settings.get()),
   );
-  const bots = makeBotPort<NoblesTypes>('nobles');
+  const bots = makeBotPort('nobles');
   const curtain = makeCurtain({ parent: canvas, board: 'nobles' }, manner.theme);
   const celebration = makeCelebration(curtain, manner);
   const match = makeReadable<MatchScreen>({ kind: 'none' });
@@ -113,7 +112,13 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
   }
 
   function begin(setup: Setup): void {
-    const table = Table.open(games.nobles, setup.options, setup.players, setup.seed ?? makeSeed(), setup.seed !== null);
+    const table = Table.open(
+      games.nobles,
+      setup.options,
+      setup.players,
+      setup.seed ?? makeSeed(),
+      setup.seed !== null,
+    );
     save(table);
     sit(table);
   }

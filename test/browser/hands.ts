@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+
+/** What a person does at the table, by one kind of hand. */
+export type Hands = {
+  throwDice(): Promise<void>;
+  endTurn(): Promise<void>;
+  /** Chooses the first piece or group of the board that can be chosen, all that can go. */
+  chooseFirst(): Promise<void>;
+  /** Sends them to the first place that is lit up, by the first way. */
+  goFirst(): Promise<void>;
+};
+
+const SOURCE = '.spot:not([data-spot^="to "])';
+const TARGET = '.spot[data-spot^="to "]';
+const CARD = '.picker-card';
+const MAIN = '.main-button .button:not([aria-disabled="true"])';
+
+/** Taps only: a pointer on what can be seen. */
+export function taps(page: Page): Hands {
+  const tapMain = (): Promise<void> => page.locator(MAIN).click();
+  return {
+    throwDice: tapMain,
+    endTurn: tapMain,
+    async chooseFirst() {
+      await page.locator(SOURCE).first().click({ force: true });
+      if (await page.locator(CARD).count()) await page.locator(CARD).last().click();
+    },
+    async goFirst() {
+      await page.locator(TARGET).first().click({ force: true });
+      if (await page.locator(CARD).count()) await page.locator(CARD).first().click();
+    },
+  };
+}
+
+/** The keyboard alone. */
+export function keys(page: Page): Hands {
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() =>
+      document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.spot ?? null) : null,
+    );
+  /** Walks with the Tab key until the focus is on what `selector` names first or last. */
+  const walkTo = async (selector: string, which: 'first' | 'last'): Promise<void> => {
+    const wanted = page.locator(selector)[which]();
+    for (let steps = 0; steps < 80; steps += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`the Tab key does not reach ${selector}; the focus is on ${await focused()}`);
+  };
+  return {
+    throwDice: () => press('t'),
+    endTurn: () => press('e'),
+    async chooseFirst() {
+      await walkTo(SOURCE, 'first');
+      await press('Enter');
+      if (await page.locator(CARD).count()) {
+        await walkTo(CARD, 'last');
+        await press('Enter');
+      }
+    },
+    async goFirst() {
+      await walkTo(TARGET, 'first');
+      await press('Enter');
+      if (await page.locator(CARD).count()) {
+        await walkTo(CARD, 'first');
+        await press('Enter');
+      }
+    },
+  };
+}
+
+/** How many moves a turn, so that games differ from "everything at once". */
+const MOVES = 2;
+
+/** Plays for the person at the screen until the scoreboard stands; returns how many turns it took. */
+export async function playToTheEnd(page: Page, hands: Hands): Promise<number> {
+  let turns = 0;
+  let moves = 0;
+  for (;;) {
+    await page.locator(`${MAIN}, .score`).first().waitFor({ timeout: 60_000 });
+    if (await page.locator('.score').count()) return turns;
+    if (/throw/i.test((await page.locator(MAIN).textContent()) ?? '')) {
+      moves = 0;
+      await hands.throwDice();
+    } else if (moves < MOVES && (await page.locator(SOURCE).count())) {
+      moves += 1;
+      await hands.chooseFirst();
+      await hands.goFirst();
+    } else {
+      turns += 1;
+      await hands.endTurn();
+    }
+  }
+}

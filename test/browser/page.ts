@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** A page of the game and what went wrong on it. */
+export type GamePage = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, exceptions and requests to other origins, in order. */
+  readonly faults: readonly string[];
+};
+
+export type PageOptions = {
+  readonly width?: number;
+  readonly height?: number;
+  /** Kept settings, as the game stores them; left out: a first visit. */
+  readonly settings?: { readonly [key: string]: unknown };
+};
+
+/** The quickest game: nothing moves, nothing is asked. */
+export const QUICK = { speed: 'instant', askBeforeEnd: false, lessMotion: 'on' } as const;
+
+/** Opens the game in a context of its own. */
+export async function openGame(browser: Browser, options: PageOptions = {}): Promise<GamePage> {
+  const { width = 1280, height = 720, settings } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const address = inject('address');
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) faults.push(`foreign request: ${url}`);
+  });
+  if (settings) {
+    await page.addInitScript(
+      (text) => {
+        if (localStorage.getItem('barbican.settings') === null)
+          localStorage.setItem('barbican.settings', text);
+      },
+      JSON.stringify({ version: 1, language: 'en', ...settings }),
+    );
+  }
+  await page.goto(address);
+  return { page, context, faults };
+}
