@@ -65,9 +65,14 @@ const BESIDE = [
 ] as const;
 
 function beside(at: Point, taken: readonly Point[]): Point {
-  const places = BESIDE.map(({ x, y, cost }) => ({ x: at.x + x, y: at.y + y, cost }));
-  const costs = places.map((place) => place.cost + hidden(place, at, taken));
-  return places[costs.indexOf(Math.min(...costs))] ?? at;
+  let best = at;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y, cost } of BESIDE) {
+    const place = { x: at.x + x, y: at.y + y };
+    const hides = cost + hidden(place, at, taken);
+    if (hides < least) [best, least] = [place, hides];
+  }
+  return best;
 }
 
 /** What a tag at a place would hide: squares a little, pieces and targets much; beyond the board it cannot be. */

@@ -6,7 +6,6 @@ import {
   type PieceKind,
   type Place,
   type Refusal,
-  type RefusalCode,
   type View,
 } from '../../engine/nobles/types.ts';
 import type { Hit } from '../../show/cross.ts';
@@ -16,8 +15,6 @@ import type { TableProps } from './types.ts';
 
 type Ask = (action: Action) => Refusal | null;
 
-/** Most telling first; `still` and `path` speak of the board, `rolls` only of what is in the tray. */
-const TELLING: readonly RefusalCode[] = ['exact', 'still', 'path', 'rolls', 'credits', 'piece'];
 const RING = 52;
 
 /** What was tapped; in a Yard also whether it was the Noble's stand. */
@@ -63,21 +60,17 @@ function isThere(place: Place, hit: Hit, seat: Seat): boolean {
 
 const refused = (refusal: Refusal | null): Why | null => refusal && { kind: 'refused', refusal };
 
-/** Why a piece cannot be chosen: of all that it could be asked for, the most telling answer. */
+/** Why a piece cannot be chosen: what the shortest move that the rolls give meets, when none is legal. */
 function ofPiece(view: View, seat: Seat, { piece, from }: Piece, ask: Ask): Why | null {
   if (from === 'yard') return refused(ask({ type: 'exit', piece }));
   const rolls = view.seats.find((each) => each.seat === seat)?.rolls ?? [];
-  const values = new Set(
-    rolls.flatMap((roll, index) => [roll, ...rolls.slice(index + 1).map((other) => roll + other)]),
-  );
-  const asked = [...(values.size > 0 ? values : [1])].flatMap((value) =>
+  const sums = rolls.flatMap((roll, index) => rolls.slice(index + 1).map((other) => roll + other));
+  const values = rolls.length > 0 ? [...rolls, ...sums].sort((a, b) => a - b) : [1];
+  const moves = values.flatMap((value) =>
     DIRECTIONS.map((direction): Move => ({ type: 'move', piece, from, count: 1, value, direction })),
   );
-  const answers = asked.flatMap((move) => ask(move) ?? []);
-  if (answers.length < asked.length) return null;
-  const rank = ({ code }: Refusal): number =>
-    TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length;
-  return refused(answers.sort((a, b) => rank(a) - rank(b))[0] ?? null);
+  const answers = moves.flatMap((move) => ask(move) ?? []);
+  return answers.length < moves.length ? null : refused(answers[0] ?? null);
 }
 
 /** Why the chosen ones do not come to a tile: what just so many steps meet, by the shorter way first. */
