@@ -210,6 +210,7 @@ export const en = {
   },
   'refusal.exact.rule': 'Home needs the exact value.',
   'refusal.fine': 'Fine',
+  'refusal.foreign.rule': '{owner} pieces are not yours to move.',
   'refusal.over.facts': 'The scoreboard shows how it ended.',
   'refusal.over.rule': 'The game is over.',
   'refusal.path.facts': 'With these steps some would turn into the Home path and others would go on.',

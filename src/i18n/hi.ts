@@ -203,6 +203,7 @@ export const hi = {
   },
   'refusal.exact.rule': 'Home पहुँचने के लिए ठीक उतना ही मान चाहिए।',
   'refusal.fine': 'ठीक है',
+  'refusal.foreign.rule': '{owner} के मोहरे आप नहीं चला सकते।',
   'refusal.over.facts': 'नतीजे में देखें कि खेल कैसे ख़त्म हुआ।',
   'refusal.over.rule': 'खेल समाप्त हो चुका है।',
   'refusal.path.facts': 'इतने कदमों में कुछ Home path में मुड़ेंगे और बाकी आगे निकल जाएँगे।',

@@ -202,6 +202,7 @@ export const ptBr = {
   ),
   'refusal.exact.rule': 'Home exige o valor exato.',
   'refusal.fine': 'Entendi',
+  'refusal.foreign.rule': 'As peças {owner} não são suas para mover.',
   'refusal.over.facts': 'O placar mostra como ela acabou.',
   'refusal.over.rule': 'A partida acabou.',
   'refusal.path.facts': 'Com esses passos, uns entrariam no Home path e outros seguiriam em frente.',
