@@ -208,7 +208,7 @@ export const el = {
   },
   'refusal.exact.rule': 'Το σπίτι θέλει την ακριβή τιμή.',
   'refusal.fine': 'Εντάξει',
-  'refusal.foreign.rule': 'Τα πιόνια {owner} δεν τα κινείτε εσείς.',
+  'refusal.foreign.rule': 'Τα πιόνια {owner} δεν είναι δικά σας.',
   'refusal.over.facts': 'Ο πίνακας δείχνει πώς έληξε.',
   'refusal.over.rule': 'Η παρτίδα τελείωσε.',
   'refusal.path.facts': 'Με τόσα βήματα άλλοι θα έστριβαν στη στήλη σπιτιού και άλλοι θα προχωρούσαν.',

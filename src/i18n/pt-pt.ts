@@ -194,7 +194,7 @@ export const ptPt = {
   ),
   'refusal.exact.rule': 'Home exige o valor exato.',
   'refusal.fine': 'Percebi',
-  'refusal.foreign.rule': 'As peças {owner} não são suas para jogar.',
+  'refusal.foreign.rule': 'As peças {owner} não são suas.',
   'refusal.over.facts': 'O marcador mostra como acabou.',
   'refusal.over.rule': 'A partida terminou.',
   'refusal.path.facts': 'Com estes passos, uns entrariam no Home path e outros seguiriam adiante.',
