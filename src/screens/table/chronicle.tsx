@@ -37,7 +37,7 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
     const observer = new ResizeObserver(keepEnd);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [newest]);
+  }, [entries]);
   return (
     <ol
       class="entries"

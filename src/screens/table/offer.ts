@@ -43,7 +43,8 @@ export function offerOf(ports: Ports, choice: Choice): Offer {
     ? (source.counts.findLast((size) => size <= choice.count) ?? source.counts[0] ?? 1)
     : 0;
   const groups = source ? targets(view, actions, outcome, source, count) : [];
-  const spendable = source ? ports.actions.filter((action) => isOf(action, source)) : ports.actions;
+  const spendable =
+    source && source.from !== 'yard' ? ports.actions.filter((action) => isOf(action, source)) : ports.actions;
   return {
     sources: offered,
     source,

@@ -15,7 +15,6 @@ type SeatPanelProps = {
   readonly kind: string;
   /** Whose turn it is, on a ribbon; `null` when it is not this seat's. */
   readonly ribbon: string | null;
-  readonly reduced: boolean;
   /** Whether its details are open. */
   readonly open: boolean;
   onOpen(panel: HTMLElement): void;
@@ -24,7 +23,7 @@ type SeatPanelProps = {
 /** One seat beside its Yard: who plays it, its score and what it holds. A tap tells more. */
 export function SeatPanel(props: SeatPanelProps): JSX.Element {
   const { side, name, kind, ribbon, open } = props;
-  const score = useCounted(side.score, props.reduced);
+  const score = useCounted(side.score);
   const words = useTall(`${name}${kind}${side.score}`);
   const stats = [
     { picture: 'roll-4-ready', words: `${side.rolls.length}` },

@@ -53,7 +53,7 @@ export function TableScreen(props: TableProps): JSX.Element {
 /** The panel of a seat, if it plays. */
 function SeatAt({ seat, table }: { readonly seat: Seat; readonly table: Table }): JSX.Element | null {
   const { props, alone, open, setOpen } = table;
-  const { view, players, shell } = props;
+  const { view, players } = props;
   const side = view.seats.find((each) => each.seat === seat);
   const player = players.find((each) => each.seat === seat);
   if (!side || !player) return null;
@@ -65,7 +65,6 @@ function SeatAt({ seat, table }: { readonly seat: Seat; readonly table: Table })
       name={seatName(seat, alone)}
       kind={seatKind(player, alone)}
       ribbon={hasTurn ? turnName(seat, alone) : null}
-      reduced={shell.settings.lessMotion === 'on'}
       open={isOpen}
       onOpen={(panel) => setOpen(isOpen ? null : { kind: 'seat', seat, panel })}
     />

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 const LONGEST = 420;
 const PER_POINT = 14;
 
-/** A number that counts to `value` when that changes, in at most 0.42 s; at once with `reduced` motion. */
-export function useCounted(value: number, reduced: boolean): number {
+/** A number that counts to `value` when that changes, in at most 0.42 s; at once where less motion is wanted. */
+export function useCounted(value: number): number {
   const [shown, setShown] = useState(value);
   const now = useRef(value);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCounted(value: number, reduced: boolean): number {
       now.current = next;
       setShown(next);
     };
-    if (reduced || from === value) {
+    if (from === value || document.documentElement.dataset.motion === 'less') {
       show(value);
       return;
     }
@@ -25,6 +25,6 @@ export function useCounted(value: number, reduced: boolean): number {
       if (share < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [value, reduced]);
+  }, [value]);
   return shown;
 }

@@ -5,6 +5,7 @@ import type { RefusalWords } from '../../show/nobles/choice-words.ts';
 import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
 import { focusSpot } from './board-overlay.tsx';
 import type { Open } from './bubbles.tsx';
+import { aloneOf, turnName } from './names.ts';
 import { worthOffering } from './offer.ts';
 import type { TableProps } from './types.ts';
 import type { Choosing } from './use-choice.ts';
@@ -58,6 +59,12 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
     choosing.set({ rolls: [], source: null });
     props.submit(target.action);
   };
+  /** Nobody here has the turn: says whose it is. */
+  const remind = (): void => {
+    if (props.view.phase === 'over') return;
+    props.shell.announce(turnName(props.view.turn, aloneOf(props.players)));
+    document.querySelector('.ribbon')?.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], 240);
+  };
   const askWhy = (tap: Tap, at: Point): void => {
     if (chooser === null) return;
     const why = whyNot(props, chooser, tap, offer.source, offer.count);
@@ -76,7 +83,7 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
       else setOpen({ kind: 'options', group: group.key, byKey });
     },
     miss: (tap, at) => {
-      if (chooser === null) return;
+      if (chooser === null) return remind();
       if (!tap) return leave();
       const yard = tap.hit.kind === 'yard' && tap.hit.seat === chooser ? tap : null;
       const source =
@@ -98,7 +105,8 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
       const rolls = choice.rolls.includes(index)
         ? choice.rolls.filter((other) => other !== index)
         : [...choice.rolls, index].sort((a, b) => a - b);
-      return choosing.set({ rolls });
+      // Leaving the Yard spends no roll.
+      return choosing.set(offer.source?.from === 'yard' ? { rolls, source: null } : { rolls });
     },
     pick,
     pickCount: (count, byKey) => {
