@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { t } from '../../i18n/index.ts';
 import { art, Banner, useFit } from '../ui/index.ts';
+import './game-banner.css';
 
 /** A drawing on a banner: the middle of the cloth is x 0, its top y 0, in units of the scene. */
 type Drawing = {

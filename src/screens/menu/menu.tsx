@@ -30,7 +30,7 @@ export function Menu(props: MenuProps): JSX.Element {
   const { settings, change, theme, onNobles } = props;
   const form = useMedia('(min-aspect-ratio: 1/1)') ? 'wide' : 'upright';
   const side = SIDE[form];
-  const narrow = useMedia('(max-width: 560px)');
+  const narrow = useMedia('(max-width: 760px)');
   return (
     <Page class="menu">
       <div class="menu-stage">

@@ -5,6 +5,7 @@ import { formatNumber, t, tell } from '../../i18n/index.ts';
 import { nameOf } from '../../show/nobles/name-words.ts';
 import type { CelebrationBanner, ScoreboardData, ShellPorts } from '../types.ts';
 import { art, Banner, seatArt, useFit } from '../ui/index.ts';
+import './banners.css';
 
 type BannersProps = {
   readonly data: ScoreboardData;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatNumber, t } from '../../i18n/index.ts';
 import type { ScoreboardData, ShellPorts } from '../types.ts';
 import { art, Button, Panel } from '../ui/index.ts';
+import './dice.css';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

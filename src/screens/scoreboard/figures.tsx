@@ -5,6 +5,7 @@ import { nameOf } from '../../show/nobles/name-words.ts';
 import { playerKind } from '../players.ts';
 import type { ScoreboardData, ScoreboardSeat } from '../types.ts';
 import { Panel, Roundel } from '../ui/index.ts';
+import './figures.css';
 
 type Title =
   | `score.${'progression' | 'combat' | 'finish' | 'total'}`
@@ -12,7 +13,7 @@ type Title =
 
 type Column = {
   readonly title: Title;
-  /** A shorter title, for the table with all columns. */
+  /** A shorter one for the column's head. */
   readonly short?: `score.short.${'captures' | 'suffered' | 'blocks' | 'noblesCaptured'}`;
   readonly figure: (seat: ScoreboardSeat) => number;
   readonly strong?: boolean;
@@ -48,7 +49,6 @@ type FiguresProps = {
 export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
   const rows = data.places.flat().flatMap((seat) => data.seats.filter(({ player }) => player.seat === seat));
   const winners = data.places[0] ?? [];
-  const all = columns.length > DEEDS.length;
   return (
     <Panel class="figures">
       <table>
@@ -59,7 +59,7 @@ export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
             </th>
             {columns.map(({ title, short }) => (
               <th scope="col" key={title} title={t(title)} abbr={t(title)}>
-                {t(all && short ? short : title)}
+                {t(short ?? title)}
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { MODES, type Mode } from '../../engine/nobles/types.ts';
 import { formatSigned, t } from '../../i18n/index.ts';
 import type { ShellPorts } from '../types.ts';
 import { art, stepRadio, useFit } from '../ui/index.ts';
+import './mode-cards.css';
 
 type House = ShellPorts['house'];
 type ModeCardsProps = {

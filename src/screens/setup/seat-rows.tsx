@@ -5,6 +5,7 @@ import { nameOf } from '../../show/nobles/name-words.ts';
 import type { Player } from '../../table/types.ts';
 import { Banner, Panel, Segmented } from '../ui/index.ts';
 import { type Chair, LEVELS, type Plan, type SeatsFor, withChair } from './plan.ts';
+import './seat-rows.css';
 
 const PLAYERS = [2, 3, 4] as const;
 const PLACES = ['setup.seat.bottom', 'setup.seat.left', 'setup.seat.top', 'setup.seat.right'] as const;
