@@ -89,6 +89,8 @@ function parseObject(text: string | null): Record<string, unknown> {
 
 /** The settings and who wants to know of a change. */
 export type SettingsStore = {
+  /** What holds until a player changes it. */
+  readonly defaults: Settings;
   get(): Settings;
   /** Changes some fields, stores all and tells every subscriber. */
   change(fields: Partial<Settings>): void;
@@ -101,6 +103,7 @@ export function makeSettings(store: Store, defaults: Settings): SettingsStore {
   const listeners = new Set<() => void>();
   let settings = parseSettings(store.get(KEY), defaults);
   return {
+    defaults,
     get: () => settings,
     change(fields) {
       settings = { ...settings, ...fields };
