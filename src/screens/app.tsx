@@ -11,7 +11,7 @@ import { quickSetup } from './setup/plan.ts';
 import { SetupScreen } from './setup/setup.tsx';
 import './shell.css';
 import { Toasts, useToasts } from './toasts.tsx';
-import type { Notice, Setup, ShellPorts, TableShell } from './types.ts';
+import type { Notice, Settings, Setup, ShellPorts, TableShell } from './types.ts';
 import { Button, Dialog } from './ui/index.ts';
 
 const NOTICES = {
@@ -39,7 +39,7 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
   useNotices(ports, toast);
   useClickSound(ports);
 
-  const { change } = ports.settings;
+  const change = useCallback((part: Partial<Settings>) => ports.settings.change(part), [ports]);
   const openSettings = useCallback(() => setDialog({ kind: 'settings' }), []);
   const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
   const toMenu = useCallback(() => {
@@ -92,7 +92,12 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
       <div class="backdrop" />
       {screen()}
       {dialog?.kind === 'settings' ? (
-        <SettingsDialog settings={settings} change={change} onClose={() => setDialog(null)} />
+        <SettingsDialog
+          settings={settings}
+          defaults={ports.settings.defaults}
+          change={change}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
       {dialog?.kind === 'help' ? <Help house={ports.house} onClose={() => setDialog(null)} /> : null}
       {dialog?.kind === 'replace' ? (

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { t } from '../i18n/index.ts';
 import { LanguageSwitch } from './chrome.tsx';
-import { DEFAULTS } from './defaults.ts';
 import './settings.css';
 import { LESS_MOTION, LIGHTS, type Settings, SPEEDS } from './types.ts';
 import { Button, Dialog, Icon, Segmented, Slider, Switch } from './ui/index.ts';
@@ -30,15 +29,20 @@ const SWITCHES = [
 
 type SettingsDialogProps = {
   readonly settings: Settings;
+  readonly defaults: Settings;
   readonly change: (part: Partial<Settings>) => void;
   readonly onClose: () => void;
 };
 
 /** Every setting; each counts at once. */
-export function SettingsDialog({ settings, change, onClose }: SettingsDialogProps): JSX.Element {
+export function SettingsDialog({ settings, defaults, change, onClose }: SettingsDialogProps): JSX.Element {
+  const reset = (): void => {
+    const { language, lastSetup } = settings;
+    change({ ...defaults, language, lastSetup });
+  };
   const foot = (
     <>
-      <Button kind="paper" onPress={() => change(DEFAULTS)}>
+      <Button kind="paper" onPress={reset}>
         {t('settings.reset')}
       </Button>
       <Button onPress={onClose}>{t('common.done')}</Button>

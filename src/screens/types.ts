@@ -50,7 +50,11 @@ export type Settings = {
   readonly lastSetup: Setup | null;
 };
 
-export type SettingsStore = Readable<Settings> & { change(part: Partial<Settings>): void };
+export type SettingsStore = Readable<Settings> & {
+  /** What holds until a player changes it. */
+  readonly defaults: Settings;
+  change(part: Partial<Settings>): void;
+};
 
 /** The game that "Continue" would go on with. */
 export type SavedGame = {

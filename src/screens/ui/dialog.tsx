@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from './button.tsx';
 import './dialog.css';
@@ -20,7 +20,7 @@ export function Dialog({ title, class: own = '', foot, onClose, children }: Dial
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useFit<HTMLHeadingElement>(title);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
