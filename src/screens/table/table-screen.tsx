@@ -77,6 +77,7 @@ type TrayOfTurnProps = { readonly table: Table; readonly well: RefObject<HTMLDiv
 function TrayOfTurn({ table, well }: TrayOfTurnProps): JSX.Element {
   const { props, alone, chooser, choosing, play } = table;
   const { view, players, actions } = props;
+  const { source, usable } = choosing.offer;
   const side = view.seats.find(({ seat }) => seat === view.turn);
   return (
     <Tray
@@ -87,7 +88,8 @@ function TrayOfTurn({ table, well }: TrayOfTurnProps): JSX.Element {
       credits={side?.credits ?? 0}
       lit={choosing.looked?.options[0]?.spent ?? choosing.choice.rolls}
       chosen={choosing.choice.rolls}
-      usable={chooser !== null && view.phase === 'spend' ? choosing.offer.usable : null}
+      narrowed={choosing.choice.rolls.length > 0 || (source !== null && source.from !== 'yard')}
+      usable={chooser !== null && view.phase === 'spend' ? usable : null}
       onRoll={play.roll}
     >
       <MainButton

@@ -18,6 +18,8 @@ type TrayProps = {
   /** Which rolls can be spent with those chosen; `null` when nobody at this screen chooses now. */
   readonly usable: readonly boolean[] | null;
   readonly chosen: readonly number[];
+  /** Something has been chosen that not every roll can go with. */
+  readonly narrowed: boolean;
   onRoll(index: number, chip: HTMLElement, byKey: boolean): void;
   /** The button that moves the turn on, or whose turn it is. */
   readonly children: JSX.Element;
@@ -61,7 +63,7 @@ function Slot({ index, tray }: { readonly index: number; readonly tray: TrayProp
   const value = tray.rolls[index];
   if (value === undefined) return <img class="roll" src={art('roll-empty')} alt="" draggable={false} />;
   const { usable, lit } = tray;
-  const look = lit.includes(index) ? 'chosen' : usable && !usable[index] ? 'spent' : 'ready';
+  const look = lit.includes(index) ? 'chosen' : tray.narrowed && !usable?.[index] ? 'spent' : 'ready';
   const picture = <img class="roll" src={art(`roll-${value}-${look}`)} alt="" draggable={false} />;
   const label = t('table.rolls.one', { value });
   if (!usable) {
