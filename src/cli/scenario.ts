@@ -6,19 +6,6 @@ import { judge, type Scenario } from './referee.ts';
 
 const USAGE = 'usage: npm run -s scenario -- FILE...   each FILE is a JSON list of scenarios';
 
-await runCommand(USAGE, { allowPositionals: true }, ({ positionals }) => {
-  if (positionals.length === 0) throw new BadArgument('name at least one scenario file');
-  const scenarios = positionals.flatMap(readScenarios);
-  let failed = 0;
-  for (const scenario of scenarios) {
-    const fault = judge(scenario);
-    if (fault !== null) failed += 1;
-    console.log(fault === null ? `ok ${scenario.id}` : `FAIL ${scenario.id}: ${fault}`);
-  }
-  console.log(`${scenarios.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-});
-
 function readScenarios(file: string): readonly Scenario[] {
   let list: unknown;
   try {
@@ -43,3 +30,16 @@ function isScenario(entry: unknown): entry is Scenario {
     entry.expect !== null
   );
 }
+
+await runCommand(USAGE, { allowPositionals: true }, ({ positionals }) => {
+  if (positionals.length === 0) throw new BadArgument('name at least one scenario file');
+  const scenarios = positionals.flatMap(readScenarios);
+  let failed = 0;
+  for (const scenario of scenarios) {
+    const fault = judge(scenario);
+    if (fault !== null) failed += 1;
+    console.log(fault === null ? `ok ${scenario.id}` : `FAIL ${scenario.id}: ${fault}`);
+  }
+  console.log(`${scenarios.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});

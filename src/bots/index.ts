@@ -1,0 +1,36 @@
+import type { Game, GameTypes, Seat } from '../engine/core/game.ts';
+import type { Random } from '../engine/core/random.ts';
+import { type GameId, games } from '../engine/index.ts';
+import type { BotLevel } from '../table/types.ts';
+import { type Bot, greedy, type Judge, random } from './bot.ts';
+import { gentle } from './gentle.ts';
+import { noblesJudge } from './nobles.ts';
+import { sharp } from './sharp.ts';
+
+/** The types of a game of the catalogue. */
+export type TypesOf<Id extends GameId> = (typeof games)[Id] extends Game<infer Types> ? Types : never;
+
+/** What a bot is asked. JSON, so that a Worker can be asked too. */
+export type Question<Id extends GameId = GameId> = {
+  readonly game: Id;
+  readonly level: BotLevel;
+  readonly seat: Seat;
+  /** What the seat sees; it must be to act. */
+  readonly view: TypesOf<Id>['view'];
+  /** The bot's own luck, see `startRandom`; never that of the match. */
+  readonly random: Random;
+};
+
+/** The answer to a question: a legal action. */
+export type Choice<Id extends GameId = GameId> = TypesOf<Id>['action'];
+
+const BOTS: Readonly<Record<BotLevel, Bot>> = { random, gentle, greedy, sharp };
+const JUDGES = { nobles: noblesJudge } as const satisfies Record<GameId, unknown>;
+
+/** Chooses an action. The same question has the same answer. Throws a `RangeError` when there is nothing to do. */
+export function chooseAction<Id extends GameId>(question: Question<Id>): Choice<Id> {
+  const { game: id, level, seat, view, random: luck } = question;
+  const game: Game<GameTypes> = games[id];
+  const judge: Judge<GameTypes> = JUDGES[id];
+  return BOTS[level](game, judge, view, seat, luck) as Choice<Id>;
+}

@@ -1,0 +1,61 @@
+/** Measures the engine and the board: `npm run -s bench` */
+
+import { games } from '../engine/index.ts';
+import { readCount, runCommand } from './args.ts';
+import { playMatch } from './play.ts';
+
+const USAGE =
+  'usage: npm run -s bench [-- --rounds 5] [--seconds 2] [--engine]   --engine leaves the board out';
+
+const CONFIG = {
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    engine: { type: 'boolean', default: false },
+  },
+} as const;
+
+type Rates = { readonly matches: number; readonly actions: number };
+
+/** Random matches of four and actions in them, per second of processor time, through the public contract. */
+function measureEngine(round: number, seconds: number): Rates {
+  const started = process.cpuUsage();
+  const spent = () => (process.cpuUsage(started).user + process.cpuUsage(started).system) / 1e6;
+  let matches = 0;
+  let actions = 0;
+  do {
+    for (const { input } of playMatch(games.nobles, { players: 4 }, `bench ${round} ${matches}`)) {
+      if (input.kind === 'action') actions += 1;
+    }
+    matches += 1;
+  } while (spent() < seconds);
+  const time = spent();
+  return { matches: matches / time, actions: actions / time };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+await runCommand(USAGE, CONFIG, async ({ values }) => {
+  const rounds = readCount('rounds', values.rounds);
+  const seconds = readCount('seconds', values.seconds);
+  measureEngine(0, 1); // the first second is spent on compiling
+  const rates = Array.from({ length: rounds }, (_, round) => measureEngine(round + 1, seconds));
+  const [slowest = 0] = rates.map((rate) => rate.matches).sort((a, b) => a - b);
+  const matches = median(rates.map((rate) => rate.matches));
+  const actions = median(rates.map((rate) => rate.actions));
+  console.log(
+    `engine: random four-seat matches of nobles, median of ${rounds} rounds of ${seconds} s of processor time`,
+  );
+  console.log(`  ${matches.toFixed(1)} matches a second (slowest round ${slowest.toFixed(1)})`);
+  console.log(`  ${actions.toFixed(0)} actions a second`);
+  if (values.engine) return;
+  const { measureBoard } = await import('../../test/browser/bench-board.ts');
+  const { renderer, frameMs, drawCalls, idleFrames } = await measureBoard();
+  console.log(`board: twenty pieces in motion, ${renderer}`);
+  console.log(`  ${frameMs.toFixed(2)} ms of script a frame, ${drawCalls.toFixed(1)} draw calls`);
+  console.log(`  ${idleFrames} frames drawn in ten seconds of rest`);
+});
