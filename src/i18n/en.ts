@@ -1,14 +1,13 @@
 /**
  * The master catalogue: every text a player can see or hear. `{name}` is a fact, `{name:signed}` a number with its
  * sign; a text in several forms says `by` which fact is counted. A seat's name comes in the forms that languages
- * with cases need (`of`, `to`, `subject` at the start of a sentence).
+ * with cases need (`of`, and `subject` at the start of a sentence).
  */
 export const en = {
   'app.name': 'Barbican',
   'app.tagline': 'Three games of race and blockade',
 
   'common.back': 'Back',
-  'common.cancel': 'Cancel',
   'common.close': 'Close',
   'common.copied': 'Copied',
   'common.copy': 'Copy',
@@ -26,11 +25,6 @@ export const en = {
   'confirm.endTurn.text': 'You can still move. Rolls and exit credits are kept either way.',
   'confirm.endTurn.title': 'End your turn now?',
   'confirm.endTurn.yes': 'End turn',
-  'confirm.leave.no': 'Stay',
-  'confirm.leave.notSaved': 'This browser keeps nothing, so the game will be lost.',
-  'confirm.leave.saved': 'The game is kept; continue it from the menu.',
-  'confirm.leave.title': 'Leave the table?',
-  'confirm.leave.yes': 'Leave',
   'confirm.newGame.no': 'Keep it',
   'confirm.newGame.text': 'A game is waiting to be continued. A new one takes its place.',
   'confirm.newGame.title': 'Start a new game?',
@@ -46,14 +40,6 @@ export const en = {
   'error.unknown.title': 'That should not happen',
   'error.webgl': 'This game draws with WebGL, which this browser does not offer or has switched off.',
   'error.webgl.title': 'No WebGL here',
-
-  'handover.begin': 'begin my turn',
-  'handover.iAm': 'I am {name}',
-  'handover.note': 'The board opens with a tap on the button.',
-  'handover.open': 'Menu and settings stay open to everybody',
-  'handover.score': 'The score',
-  'handover.since': 'Since your turn',
-  'handover.title': 'Pass the device to {seat}',
 
   'help.aim': 'The aim',
   'help.aim.text':
@@ -91,7 +77,6 @@ export const en = {
   'live.turn.you': 'Round {round}, your turn',
   'live.undone': 'Undone',
 
-  'loading.board': 'Raising the portcullis',
   'loading.share': '{percent}%',
   'loading.title': 'Setting the table',
 
@@ -160,9 +145,6 @@ export const en = {
 
   'mode.combat': 'Combat',
   'mode.journey': 'Journey',
-
-  'piece.guards': { by: 'count', one: 'Guard', other: '{count} Guards' },
-  'piece.noble': 'Noble',
 
   'place.at.home': 'Home',
   'place.at.path': 'on square {square} of the Home path',
@@ -285,7 +267,6 @@ export const en = {
   'score.progression': 'Progression',
   'score.record': 'Full record',
   'score.record.note': 'Every throw and move of this game, to keep or to replay.',
-  'score.record.save': 'Save as a file',
   'score.sealed': 'Seal',
   'score.seed': 'Seed',
   'score.shared': 'The first place is shared',
@@ -306,19 +287,15 @@ export const en = {
   'seat.0': 'Lily',
   'seat.0.of': "Lily's",
   'seat.0.subject': 'Lily',
-  'seat.0.to': 'Lily',
   'seat.1': 'Sun',
   'seat.1.of': "Sun's",
   'seat.1.subject': 'Sun',
-  'seat.1.to': 'Sun',
   'seat.2': 'Moon',
   'seat.2.of': "Moon's",
   'seat.2.subject': 'Moon',
-  'seat.2.to': 'Moon',
   'seat.3': 'Acorn',
   'seat.3.of': "Acorn's",
   'seat.3.subject': 'Acorn',
-  'seat.3.to': 'Acorn',
   'seat.bot': 'Bot, {level}',
   'seat.person': 'Person',
   'seat.you': 'You',
@@ -326,10 +303,6 @@ export const en = {
   'settings.ambience': 'Surroundings',
   'settings.ask': 'Ask before a turn ends with moves left',
   'settings.ask.note': 'Rolls and exit credits are kept either way',
-  'settings.auto': 'Move by itself when only one move exists',
-  'settings.auto.note': 'The throw is still shown; you can undo',
-  'settings.bold': 'Bolder charges and patterns',
-  'settings.bold.note': 'Larger emblems on pieces, thicker marks',
   'settings.effects': 'Sounds',
   'settings.language': 'Language',
   'settings.light': 'Light',
@@ -343,7 +316,6 @@ export const en = {
   'settings.preview': 'Show what a move leads to',
   'settings.preview.note': 'Target, capture, wall and loss, before you choose',
   'settings.reset': 'Back to defaults',
-  'settings.sound': 'Sound',
   'settings.speed': 'Speed',
   'settings.speed.slow': 'Calm',
   'settings.speed.fast': 'Fast',
@@ -357,7 +329,6 @@ export const en = {
   'setup.capture.range': '{low} to {high}',
   'setup.dice': 'Dice',
   'setup.dice.sealed': 'Sealed seed, shown at the end',
-  'setup.dice.set': 'Seed set by hand',
   'setup.full': 'Full',
   'setup.intro.title': 'New to it?',
   'setup.intro.race': 'Bring four Guards and a Noble once round the walls and Home.',
@@ -411,8 +382,6 @@ export const en = {
   'storage.none': 'This browser keeps nothing, so a game ends when the page is closed.',
 
   'table.board': 'The board',
-  'table.choose': 'choose',
-  'table.chosen': { by: 'count', one: 'One piece chosen', other: '{count} pieces chosen' },
   'table.chronicle': 'Chronicle',
   'table.chronicle.open': 'Open the Chronicle',
   'table.credits': { by: 'count', one: '{count} exit credit', other: '{count} exit credits' },
@@ -422,16 +391,11 @@ export const en = {
   'table.dice.thrown': { by: 'count', one: '{count} thrown', other: '{count} thrown' },
   'table.dice.face': { by: 'count', one: '{face}: {count} time', other: '{face}: {count} times' },
   'table.end': 'End turn',
-  'table.hint': 'Hint',
-  'table.hint.end': 'Better to end the turn here.',
-  'table.hint.none': 'No hint now',
   'table.home': '{count} of {of} Home',
   'table.howMany': 'How many go?',
   'table.howMany.each': 'value {value} each',
   'table.mode': '{mode}, round {round} of {rounds}',
-  'table.more': 'More',
   'table.noMove': 'Nothing can move with these rolls.',
-  'table.noMoves.note': 'End the turn; the rolls are kept.',
   'table.rolls': 'Stored rolls',
   'table.rolls.chosen': 'to be spent',
   'table.rolls.count': '{count} of {most}',
@@ -442,7 +406,6 @@ export const en = {
   'table.round': 'Round {round} of {rounds}',
   'table.score': 'Score {score}',
   'table.speed': 'Speed: {speed}',
-  'table.thinking': 'thinking',
   'table.throw': 'Throw',
   'table.throw.again': 'Throw again',
   'table.throw.n1': 'throw 1 of 3',
@@ -454,8 +417,6 @@ export const en = {
   'table.turn.seat': '{owner} turn',
   'table.turn.you': 'Your turn',
   'table.undo': 'Undo',
-  'table.wait': 'Wait for your turn',
-  'table.which': 'Which way?',
   'table.whichRolls': 'Spend which rolls?',
 
   'target.capture': { by: 'count', one: 'take the Guard', other: 'take {count} Guards' },

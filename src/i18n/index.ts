@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import type { Language } from './languages.ts';
 import { makeWriter, type Writer } from './write.ts';
 
-export type { Fact, Facts, Key, Phrase } from './catalogue.ts';
+export type { Key, Phrase } from './catalogue.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, matchLanguage } from './languages.ts';
 
 type Catalogue = { readonly [key: string]: Entry };

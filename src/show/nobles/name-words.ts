@@ -20,11 +20,6 @@ export function subjectOf(seat: Seat): Phrase {
   return { key: `seat.${known(seat)}.subject` };
 }
 
-/** A seat's name as the one to whom something is given. */
-export function receiverOf(seat: Seat): Phrase {
-  return { key: `seat.${known(seat)}.to` };
-}
-
 /** A place where a piece stands (`at`), comes from or goes to: "on tile 23, past the midpoint", "to tile 23", "Home". */
 export function placeWords(place: Place, role: 'at' | 'from' | 'to'): Phrase {
   if (place === 'yard' || place === 'home') return { key: `place.${role}.${place}` };
