@@ -104,13 +104,18 @@ export class Draft {
     }
   }
 
-  /** The beat. What is new in `target` fades in at its end, everything else comes to its place there. */
+  /**
+   * The beat. What is new in `target` fades in at its end, everything else comes to its place there. A beat that takes
+   * no time leaves that to the view it ends with.
+   */
   finish<View, Event>(event: Event | null, after: View, target: readonly Placement[]): Beat<View, Event> {
-    const from = Math.max(0, this.ms - FADE);
-    for (const placement of target) {
-      if (!this.#before.has(placement.actor)) this.appear(placement, from, this.ms);
+    if (this.ms > 0) {
+      const from = Math.max(0, this.ms - FADE);
+      for (const placement of target) {
+        if (!this.#before.has(placement.actor)) this.appear(placement, from, this.ms);
+      }
+      this.settle(target, from, this.ms);
     }
-    this.settle(target, from, this.ms);
     return {
       event,
       ms: this.ms,

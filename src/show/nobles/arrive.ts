@@ -3,6 +3,7 @@ import { DEPTH } from '../beat.ts';
 import { laneCentre, roofCentre, roundelCentre, tileCentre, yardCentre } from '../cross.ts';
 import { FADE } from '../draft.ts';
 import { flare, hop, squash, upright, vanish, yardPan } from '../motions.ts';
+import type { Placement } from '../stage.ts';
 import { badgeActor, type Passing, pieceActor } from './layout.ts';
 import { actorsOf, type Cut, poseIn } from './reel.ts';
 import { raiseWalls } from './walls-motion.ts';
@@ -39,7 +40,7 @@ export function reachMidpoint({ draft, before }: Cut, event: Of<'midpointReached
   const { seat, at } = event;
   const from = roundelCentre(seat);
   const [first] = actorsOf(event).map((actor) => poseIn(before, actor));
-  const to = { x: first?.x ?? from.x, y: (first?.y ?? from.y) - 0.5 };
+  const to = { x: first?.x ?? from.x, y: first?.y ?? from.y };
   draft.cue({ at: 0, cue: 'midpoint' });
   draft.last(420);
   if (draft.calm) {
@@ -60,7 +61,7 @@ export function reachMidpoint({ draft, before }: Cut, event: Of<'midpointReached
   draft.tween('roundel', { scaleX: -1 }, 0, 180, 'inOutQuad');
   draft.tween('roundel', { scaleX: 1 }, 180, 360, 'inOutQuad');
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const ribbon = { ...upright(from.x, from.y, DEPTH.flight), angle, alpha: 0, scaleX: 0.3 };
+  const ribbon = { ...upright(from.x, from.y, DEPTH.dot, RIBBON), angle, alpha: 0, scaleX: 0.1 };
   draft.enter({
     actor: 'ribbon',
     at: 90,
@@ -69,11 +70,14 @@ export function reachMidpoint({ draft, before }: Cut, event: Of<'midpointReached
     look: light(`ribbon-${seat}`),
     pose: ribbon,
   });
-  draft.tween('ribbon', { alpha: 1, scaleX: 1 }, 90, 180);
-  draft.tween('ribbon', { x: to.x, y: to.y }, 90, 340);
-  draft.tween('ribbon', { alpha: 0 }, 340, 420);
-  draft.decorate({ at: 330, kind: 'sparkle', x: to.x, y: to.y, seat });
+  draft.tween('ribbon', { alpha: 1, scaleX: RIBBON }, 90, 200);
+  draft.tween('ribbon', { x: to.x, y: to.y }, 90, 330, 'inOutQuad');
+  draft.tween('ribbon', { scaleX: 0.1, alpha: 0 }, 330, 420);
+  draft.decorate({ at: 330, kind: 'sparkle', x: to.x, y: to.y - 0.4, seat });
 }
+
+/** The ribbon's size: the gate is near. It runs along the ground, under the piece's feet. */
+const RIBBON = 0.8;
 
 /** When the first foot is on the roof, and how far apart several arrive. */
 const ON_ROOF = 400;
@@ -115,13 +119,16 @@ export function reachHome(cut: Cut, event: Of<'reachedHome'>): void {
 
 /** Those who stopped over a square join those who stand there. */
 export function join(cut: Cut, movers: Passing): void {
-  const isApart = actorsOf(movers).some((actor) => {
-    const [from, to] = [poseIn(cut.before, actor), poseIn(cut.after, actor)];
-    return from.x !== to.x || from.y !== to.y;
-  });
-  if (isApart) cut.draft.last(FADE);
+  if (!isAlike(cut)) cut.draft.last(FADE);
   raiseWalls(cut);
   keepBadge(cut, movers.seat);
+}
+
+/** Whether both pictures of a cut look the same, whatever the names in them. */
+function isAlike({ before, after }: Cut): boolean {
+  const looks = ({ frame, pose: { x, y, scaleX } }: Placement): string => `${frame} ${x} ${y} ${scaleX}`;
+  const seen = new Set(before.map(looks));
+  return before.length === after.length && after.every((placement) => seen.has(looks(placement)));
 }
 
 /** A group that stays as it is keeps its number, which changes only its name. */

@@ -44,9 +44,9 @@ const ESCORTS: readonly (readonly Point[])[] = [
 const SHARES: readonly { readonly at: readonly Point[]; readonly spread: number; readonly scale: number }[] =
   [
     { at: [at(0, 0)], spread: 1, scale: 1 },
-    { at: [at(-0.24, -0.03), at(0.24, 0.03)], spread: 0.5, scale: 0.76 },
-    { at: [at(-0.28, -0.17), at(0.28, -0.17), at(0, 0.09)], spread: 0.42, scale: 0.68 },
-    { at: [at(-0.27, -0.22), at(0.27, -0.2), at(-0.27, 0.1), at(0.27, 0.12)], spread: 0.4, scale: 0.62 },
+    { at: [at(-0.24, -0.03), at(0.24, 0.03)], spread: 0.55, scale: 0.84 },
+    { at: [at(-0.28, -0.17), at(0.28, -0.17), at(0, 0.09)], spread: 0.5, scale: 0.76 },
+    { at: [at(-0.27, -0.22), at(0.27, -0.2), at(-0.27, 0.1), at(0.27, 0.12)], spread: 0.46, scale: 0.68 },
     {
       at: [at(-0.3, -0.26), at(0.3, -0.24), at(-0.3, 0.13), at(0.3, 0.15), at(0, -0.05)],
       spread: 0.36,
