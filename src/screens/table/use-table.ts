@@ -9,6 +9,7 @@ import { type MainAction, mainActionOf, useRest } from './main-button.tsx';
 import { marksOf, wayTo } from './marks.ts';
 import { aloneOf } from './names.ts';
 import type { TableProps } from './types.ts';
+import { useAnnouncements } from './use-announcements.ts';
 import { type Choosing, useChoice } from './use-choice.ts';
 import { useKeys } from './use-keys.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -52,6 +53,7 @@ export function useTable(props: TableProps): Table {
   );
   const keepFocus = useKeptFocus(chooser !== null, choosing.offer.sources[0]?.key);
   const play = usePlay({ props, choosing, chooser, setOpen, keepFocus });
+  useAnnouncements(props, entries, alone);
   useMarks(props, chooser ?? view.turn, choosing);
 
   const submit = (action: Action): void => {
