@@ -7,7 +7,7 @@ import { Director, type Speed } from '../show/director.ts';
 import { choreograph } from '../show/nobles/choreography.ts';
 import { arrange, type Placement } from '../show/nobles/layout.ts';
 import { stopping } from '../show/nobles/walls.ts';
-import { chronicle, type Line } from '../show/nobles/words.ts';
+import { chronicle, type Line, sealLine } from '../show/nobles/words.ts';
 import { runBots } from '../table/bot-loop.ts';
 import type { Table } from '../table/table.ts';
 import type { Batch, BotPort } from '../table/types.ts';
@@ -176,8 +176,8 @@ export class Session {
 
   /** Tells the whole match again, as far as it has come. */
   #retell(): void {
-    const { game, events, firstView } = this.table;
-    this.#lines = [];
+    const { game, events, firstView, record } = this.table;
+    this.#lines = [sealLine(record.commitment)];
     this.#thrown = [0, 0, 0, 0, 0, 0];
     let view = firstView;
     for (const event of events) {

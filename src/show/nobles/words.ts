@@ -121,6 +121,13 @@ const isOfMove = (event: Event): boolean =>
   event.type === 'blocked' ||
   event.type === 'reachedHome';
 
+/** The first line of a match: what its dice are sealed with. The first 16 digits, in groups to be compared by eye. */
+export const sealLine = (commitment: string): Line =>
+  makeLine(null, {
+    key: 'log.sealed',
+    facts: { seal: commitment.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ') },
+  });
+
 const roundLine = (round: number): Line => makeLine(null, { key: 'log.round', facts: { round } });
 
 const starterWords = (seat: Seat, you: Seat | null): Phrase =>
