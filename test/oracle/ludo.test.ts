@@ -71,8 +71,10 @@ describe('the oracle of Ludo', () => {
 
   describe('lists one action for each outcome', () => {
     for (const { id, ...named } of chosen) {
-      it(id, () => {
-        const position = parsePosition(named);
+      it.each([1, 2, 3, 4, 5, 6, 25])(`${id} after a throw of %i`, (value) => {
+        const played = play(parsePosition(named), { type: 'throw' }, [value]);
+        if ('refused' in played) throw new Error(played.refused);
+        const { position } = played;
         const outcomes = actions(position).map((action) => outcome(position, action));
         expect(outcomes.length).toBeGreaterThan(0);
         expect(outcomes).not.toContain(null);
