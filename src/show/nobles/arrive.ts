@@ -39,7 +39,7 @@ export function reachMidpoint({ draft, before }: Cut, event: Of<'midpointReached
   const { seat, at } = event;
   const from = roundelCentre(seat);
   const [first] = actorsOf(event).map((actor) => poseIn(before, actor));
-  const to = { x: first?.x ?? from.x, y: first?.y ?? from.y };
+  const to = { x: first?.x ?? from.x, y: (first?.y ?? from.y) - 0.25 };
   draft.cue({ at: 0, cue: 'midpoint' });
   draft.last(420);
   if (draft.calm) {
@@ -75,7 +75,7 @@ export function reachMidpoint({ draft, before }: Cut, event: Of<'midpointReached
   draft.decorate({ at: 330, kind: 'sparkle', x: to.x, y: to.y - 0.4, seat });
 }
 
-/** The ribbon's size: the gate is near. It runs along the ground, under the piece's feet. */
+/** The ribbon's size: the gate is near. It runs behind the piece, which hides its point. */
 const RIBBON = 0.8;
 
 /** When the first foot is on the roof, and how far apart several arrive. */

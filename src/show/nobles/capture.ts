@@ -1,6 +1,7 @@
 import type { Event, Victim } from '../../engine/nobles/types.ts';
 import { DEPTH } from '../beat.ts';
 import { type Point, tileCentre } from '../cross.ts';
+import { FADE } from '../draft.ts';
 import { flare, fly, panAt, tag, upright, yardPan } from '../motions.ts';
 import { fall } from './fall.ts';
 import { badgeActor, guardActor, type Passing, pieceActor } from './layout.ts';
@@ -10,6 +11,8 @@ export type Captured = Extract<Event, { type: 'captured' }>;
 
 const LUNGE = 90;
 const LUNGE_TILES = 0.22;
+/** From the blow until those who struck are back on their feet; then what is left on the tile moves together. */
+const BACK = 130;
 /** From the start of a convergence to the lock of the shields, and from there to the blow. */
 const LOCK = 262;
 const LOCK_TO_BLOW = 180;
@@ -42,6 +45,8 @@ export function capture(cut: Cut, event: Captured, movers: Passing): void {
     event.victims.filter(({ seat }) => !fallen.has(seat)),
     blow + LEAVES,
   );
+  const victims = event.victims.map(({ seat, piece, id }) => pieceActor(seat, piece, id));
+  draft.settle(cut.after, blow + BACK, blow + BACK + FADE, victims);
   if (event.gain > 0) tag(draft, 'gain', event.gain, { x, y: y - 0.7 }, blow, draft.ms);
 }
 
@@ -115,7 +120,7 @@ function lunge(cut: Cut, event: Captured, movers: Passing, blow: number): void {
       blow,
       'inQuad',
     );
-    draft.tween(actor, { x, y }, blow, blow + LUNGE + 40);
+    draft.tween(actor, { x, y }, blow, blow + BACK);
   }
 }
 
