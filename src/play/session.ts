@@ -5,9 +5,10 @@ import type { Beat, Cue, CueMark } from '../show/beat.ts';
 import type { Point } from '../show/cross.ts';
 import { Director, type Speed } from '../show/director.ts';
 import { choreograph } from '../show/nobles/choreography.ts';
-import { arrange, type Placement } from '../show/nobles/layout.ts';
+import { arrange } from '../show/nobles/layout.ts';
 import { stopping } from '../show/nobles/walls.ts';
 import { chronicle, type Line, sealLine } from '../show/nobles/words.ts';
+import type { Placement } from '../show/stage.ts';
 import { runBots } from '../table/bot-loop.ts';
 import type { Table } from '../table/table.ts';
 import type { Batch, BotPort } from '../table/types.ts';
@@ -103,6 +104,7 @@ export class Session {
   /** Plays an action of the person to act; one that is refused changes nothing. */
   submit(action: Action): void {
     const { you } = this.#shown;
+    this.#movers = null; // what was chosen goes now: the walls it hid stand again
     if (you !== null) this.table.submit(you, action);
   }
 
