@@ -43,7 +43,9 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
     loaded.configure(known);
     loaded.setAmbience(air);
   };
-  load().then(start, () => undefined);
+  atLeisure(() => {
+    load().then(start, () => undefined);
+  });
   return {
     play: (mark) => sound?.play(mark),
     land: (marks) => sound?.land(marks),
@@ -63,4 +65,10 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
       sound = null;
     },
   };
+}
+
+/** Soon, when the browser has nothing better to do; where it cannot tell, a moment later. */
+function atLeisure(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 300);
 }
