@@ -124,16 +124,6 @@ function cutsFor(voices: readonly Voice[], wish: Wish): readonly Cut[] {
   return same.slice(0, surplus).map(({ key }) => ({ key, ms: kind === 'major' ? CUT_MAJOR : CUT }));
 }
 
-/** The one cue that is heard when several land at once: the highest on the ladder, else the last of the loudest class. */
-export function highest<M extends { readonly cue: Cue }>(marks: readonly M[]): M | null {
-  const weight = ({ cue }: M): number => {
-    const rank = rankOf(cue);
-    if (isFinale(cue)) return 200;
-    return rank === null || isStep(cue) ? CUE_CLASSES.indexOf(CUE_FACTS[cue].class) : 100 - rank;
-  };
-  return marks.reduce<M | null>((best, mark) => (best && weight(best) > weight(mark) ? best : mark), null);
-}
-
 /** Amplitude of a gain in dB. */
 export const amplitude = (decibels: number): number => 10 ** (decibels / 20);
 

@@ -16,9 +16,7 @@ export type SoundSettings = {
 export interface Sound {
   /** Plays a cue from its start, now: `mark.at` is the caller's business. */
   play(mark: CueMark): void;
-  /** An animation was landed by a tap: what sounds fades out and only the highest of the landed marks is heard. */
-  land(marks: readonly CueMark[]): void;
-  /** Undo, load, leaving: what sounds fades out and nothing that waits is played. */
+  /** A tap has landed the motion, or undo, load, leaving: what sounds fades out and nothing that waits is played. */
   hush(): void;
   configure(settings: SoundSettings): void;
   /** Which air the table breathes; `null` for none. It is fetched when it is first wanted. */
@@ -48,7 +46,6 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
   });
   return {
     play: (mark) => sound?.play(mark),
-    land: (marks) => sound?.land(marks),
     hush: () => sound?.hush(),
     unlock: () => sound?.unlock(),
     configure(next) {

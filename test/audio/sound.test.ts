@@ -11,10 +11,7 @@ function makeFake() {
     (...given: unknown[]) =>
       void calls.push([name, ...given]);
   const fake = Object.fromEntries(
-    ['play', 'land', 'hush', 'configure', 'setAmbience', 'unlock', 'dispose'].map((name) => [
-      name,
-      note(name),
-    ]),
+    ['play', 'hush', 'configure', 'setAmbience', 'unlock', 'dispose'].map((name) => [name, note(name)]),
   ) as unknown as Sound;
   return { fake, calls };
 }
