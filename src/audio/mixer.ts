@@ -4,7 +4,7 @@
  */
 
 import type { Cue } from '../show/beat.ts';
-import { CUE_CLASSES, CUE_FACTS, type CueClass, isFinale, isStep, LIMITS, rankOf } from './cues.ts';
+import { CUE_FACTS, type CueClass, isFinale, isStep, LIMITS, rankOf } from './cues.ts';
 
 /** A cue that sounds. `key` is the caller's name for it. */
 export type Voice = {

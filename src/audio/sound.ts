@@ -1,7 +1,7 @@
 import type { CueMark } from '../show/beat.ts';
 
-export const AMBIENCES = ['day', 'night'] as const;
-export type Ambience = (typeof AMBIENCES)[number];
+/** The air of a light. */
+export type Ambience = 'day' | 'night';
 
 /** What a player can set: sliders from 0 to 1, whether all is silent, and whether the show runs fast. */
 export type SoundSettings = {
