@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { TableScreen } from '../screens/table/table-screen.tsx';
+import { TableScreen } from '../screens/table/index.ts';
 import type { TableShell } from '../screens/types.ts';
 import type { Session } from './session.ts';
 
