@@ -1,2 +1,1 @@
 export { TableScreen } from './table-screen.tsx';
-export type { Movers, TableProps } from './types.ts';
