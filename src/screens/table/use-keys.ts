@@ -27,12 +27,16 @@ export function useKeys(keys: Keys): void {
       const { target } = event;
       if (!(target instanceof Element) || target.closest('input, select, textarea, dialog')) return;
       if (document.querySelector('dialog[open]')) return;
-      if (run(latest.current, event.key, target)) event.preventDefault();
+      if (run(latest.current, nameOf(event), target)) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
+
+/** A key's name in small letters. Where the layout has other letters, Greek or Hindi, its place on the board counts. */
+const nameOf = ({ key, code }: KeyboardEvent): string =>
+  (code.startsWith('Key') && !/^[a-z]$/i.test(key) ? code.slice(3) : key).toLowerCase();
 
 /** Whether the key means something here. Letters count in upper and lower case. */
 function run(keys: Keys, key: string, target: Element): boolean {
@@ -47,10 +51,10 @@ function run(keys: Keys, key: string, target: Element): boolean {
     enter: keys.land,
     escape: keys.back,
   };
-  const action = actions[key.toLowerCase()];
+  const action = actions[key];
   if (action) action();
   else if (/^[1-4]$/.test(key)) keys.count(Number(key));
-  else if (key.startsWith('Arrow') && isFree) keys.enterBoard();
+  else if (key.startsWith('arrow') && isFree) keys.enterBoard();
   else return false;
   return true;
 }
