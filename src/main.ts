@@ -97,7 +97,6 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     session = next;
     kept = null;
     match.set({ kind: 'table' });
-    sound.setAmbience(manner.theme);
     void raise(next);
   }
 
@@ -105,7 +104,9 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
   async function raise(next: Session): Promise<void> {
     try {
       const [theatre] = await Promise.all([curtain.open(), fontsReady(language())]);
-      if (session === next) next.enter(theatre);
+      if (session !== next) return;
+      next.enter(theatre);
+      sound.setAmbience(manner.theme);
     } catch {
       // `curtain.state` tells the screen, which offers to try again.
     }
@@ -165,9 +166,6 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     session?.setSpeed(settings.get().speed);
     sound.configure(soundSettings(settings.get()));
   });
-  for (const gesture of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(gesture, () => sound.unlock(), { capture: true });
-  }
   saved.set(kept && summaryOf(kept));
   void setLanguage(settings.get().language).finally(() => render(h(App, { ports }), page));
   whenIdle(() => void curtain.open().catch(() => undefined));

@@ -122,7 +122,6 @@ export function makeHowlerSound(settings: SoundSettings, random: () => number = 
       air.choose(ambience);
       apply();
     },
-    unlock: resume,
     dispose() {
       hush();
       for (const gesture of GESTURES) removeEventListener(gesture, resume, { capture: true });

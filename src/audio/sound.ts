@@ -21,8 +21,6 @@ export interface Sound {
   configure(settings: SoundSettings): void;
   /** Which air the table breathes; `null` for none. It is fetched when it is first wanted. */
   setAmbience(ambience: Ambience | null): void;
-  /** Call in a gesture of the user: browsers let sound begin only there. */
-  unlock(): void;
   dispose(): void;
 }
 
@@ -47,7 +45,6 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
   return {
     play: (mark) => sound?.play(mark),
     hush: () => sound?.hush(),
-    unlock: () => sound?.unlock(),
     configure(next) {
       known = next;
       sound?.configure(next);
