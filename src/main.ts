@@ -13,6 +13,7 @@ import { fontsReady } from './i18n/fonts.ts';
 import { language, matchLanguage, setLanguage } from './i18n/index.ts';
 import { makeCelebration } from './play/celebration.ts';
 import { makeCurtain } from './play/curtain.ts';
+import { keepKeys } from './play/keep-keys.ts';
 import { mannerOf } from './play/manner.ts';
 import { makeReadable } from './play/readable.ts';
 import { firstForeignThrow, recordFile, scoreboardOf, summaryOf } from './play/reports.ts';
@@ -168,6 +169,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
   });
   saved.set(kept && summaryOf(kept));
   void setLanguage(settings.get().language).finally(() => render(h(App, { ports }), page));
+  keepKeys();
   whenIdle(() => void curtain.open().catch(() => undefined));
 }
 
