@@ -41,7 +41,7 @@ const nameOf = ({ key, code }: KeyboardEvent): string =>
 /** Whether the key means something here. Letters count in upper and lower case. */
 function run(keys: Keys, key: string, target: Element): boolean {
   const isFree = !target.closest('button, [tabindex="0"]');
-  if ((key === ' ' || key === 'Enter') && !isFree) return false;
+  if ((key === ' ' || key === 'enter') && !isFree) return false;
   const actions: { readonly [name: string]: () => void } = {
     t: keys.throwDice,
     ' ': keys.throwDice,
