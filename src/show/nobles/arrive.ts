@@ -1,10 +1,9 @@
 import type { Event } from '../../engine/nobles/types.ts';
 import { DEPTH } from '../beat.ts';
-import { laneCentre, roofCentre, roundelCentre, tileCentre, yardCentre } from '../cross.ts';
+import { laneCentre, roofCentre, roundelCentre, tileCentre } from '../cross.ts';
 import { FADE } from '../draft.ts';
 import { flare, hop, squash, upright, vanish, yardPan } from '../motions.ts';
-import type { Placement } from '../stage.ts';
-import { badgeActor, type Passing, pieceActor } from './layout.ts';
+import { pieceActor } from './layout.ts';
 import { actorsOf, type Cut, poseIn } from './reel.ts';
 import { raiseWalls } from './walls-motion.ts';
 
@@ -115,37 +114,4 @@ export function reachHome(cut: Cut, event: Of<'reachedHome'>): void {
   );
   draft.cue({ at: ON_ROOF, cue: 'home' });
   draft.decorate({ at: ON_ROOF, kind: 'sparkle', x: roof.x, y: roof.y - 0.4, seat });
-}
-
-/** Those who stopped over a square join those who stand there. */
-export function join(cut: Cut, movers: Passing): void {
-  if (!isAlike(cut)) cut.draft.last(FADE);
-  raiseWalls(cut);
-  keepBadge(cut, movers.seat);
-}
-
-/** Whether both pictures of a cut look the same, whatever the names in them. */
-function isAlike({ before, after }: Cut): boolean {
-  const looks = ({ frame, pose: { x, y, scaleX } }: Placement): string => `${frame} ${x} ${y} ${scaleX}`;
-  const seen = new Set(before.map(looks));
-  return before.length === after.length && after.every((placement) => seen.has(looks(placement)));
-}
-
-/** A group that stays as it is keeps its number, which changes only its name. */
-function keepBadge({ draft, before, after }: Cut, seat: number): void {
-  const badge = before.find(({ actor }) => actor === badgeActor(seat, 'passing'));
-  const names = new Set(before.map(({ actor }) => actor));
-  const kept = after.find(({ actor, frame }) => frame === badge?.frame && !names.has(actor));
-  if (!badge || !kept || draft.ms === 0) return;
-  draft.set(badge.actor, { alpha: 0 }, 0);
-  const name = draft.appear(kept, 0, 1);
-  draft.set(name, badge.pose, 0);
-  draft.tween(name, kept.pose, 0, draft.ms);
-}
-
-/** The Yard of the seat that starts lights up. */
-export function drawStarter({ draft }: Cut, { seat }: Of<'starterDrawn'>): void {
-  const { x, y } = yardCentre(seat);
-  const pose = upright(x, y, DEPTH.mark, 3.6);
-  flare(draft, { actor: 'yard', at: 0, until: 480, space: 'board', look: light('glow'), pose }, 160, 0.9);
 }

@@ -1,12 +1,13 @@
 import type { Event, View } from '../../engine/nobles/types.ts';
 import { project } from '../../engine/nobles/view.ts';
 import { still } from '../director.ts';
-import { drawStarter, exit } from './arrive.ts';
+import { exit } from './arrive.ts';
 import { capture } from './capture.ts';
-import { drop, earn, pass, store, take, tumble } from './dice.ts';
+import { drop, earn, store, take, tumble } from './dice.ts';
 import type { Passing } from './layout.ts';
 import { playMove } from './move.ts';
 import { type NoblesBeat, Reel } from './reel.ts';
+import { drawStarter, pass } from './turns.ts';
 
 /** A step of the match as its viewer saw it, see `Batch`. */
 export type StepSeen = { readonly before: View; readonly after: View; readonly events: readonly Event[] };

@@ -93,8 +93,3 @@ export function drop({ draft }: Cut): void {
   draft.cue({ at: 0, cue: 'refused' });
   draft.last(160);
 }
-
-/** The dice are taken off the table while the turn passes. */
-export function pass({ draft }: Cut): void {
-  draft.last(240);
-}

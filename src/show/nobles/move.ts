@@ -1,7 +1,8 @@
 import type { Event, Place, View } from '../../engine/nobles/types.ts';
 import { project } from '../../engine/nobles/view.ts';
-import { join, reachHome, reachMidpoint } from './arrive.ts';
+import { reachHome, reachMidpoint } from './arrive.ts';
 import { capture } from './capture.ts';
+import { join } from './join.ts';
 import { arrange, type Shown } from './layout.ts';
 import { enRoute, type Reel } from './reel.ts';
 import { tileAt } from './spot.ts';
