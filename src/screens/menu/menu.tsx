@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { t, tell } from '../../i18n/index.ts';
-import { ownerOf } from '../../show/nobles/name-words.ts';
+import { ownerOf } from '../../show/seat-words.ts';
 import { IconRow, LanguageSwitch } from '../chrome.tsx';
 import { Gilded } from '../gilded.tsx';
 import { useMedia } from '../hooks.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import { formatNumber, t, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
+import { nameOf } from '../../show/seat-words.ts';
 import type { CelebrationBanner, ScoreboardData, ShellPorts } from '../types.ts';
 import { art, Banner, seatArt, useFit } from '../ui/index.ts';
 import './banners.css';

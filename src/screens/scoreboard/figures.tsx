@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { formatNumber, t, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
+import { nameOf } from '../../show/seat-words.ts';
 import { playerKind } from '../players.ts';
 import type { ScoreboardData, ScoreboardSeat } from '../types.ts';
 import { Panel, Roundel } from '../ui/index.ts';

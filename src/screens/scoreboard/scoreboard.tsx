@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { nameOf, subjectOf } from '../../show/nobles/name-words.ts';
+import { nameOf, subjectOf } from '../../show/seat-words.ts';
 import { Gilded } from '../gilded.tsx';
 import { useMedia } from '../hooks.ts';
 import { Page } from '../page.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { t, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
+import { nameOf } from '../../show/seat-words.ts';
 import type { Player } from '../../table/types.ts';
 import { Banner, Panel, Segmented } from '../ui/index.ts';
 import { type Chair, LEVELS, type Plan, type SeatsFor, withChair } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { type Key, t, tell } from '../../i18n/index.ts';
-import { nameOf, ownerOf } from '../../show/nobles/name-words.ts';
+import { nameOf, ownerOf } from '../../show/seat-words.ts';
 import type { Player } from '../../table/types.ts';
 
 /** The one person at this screen, who is called "You"; `null` when several sit here, or none. */

@@ -3,7 +3,7 @@ import type { Action, Event, PieceKind, Refusal, View } from '../../engine/noble
 import type { Mark, Rect } from '../../scenes/types.ts';
 import type { Cue } from '../../show/beat.ts';
 import type { Point } from '../../show/cross.ts';
-import type { Line } from '../../show/nobles/words.ts';
+import type { Line } from '../../show/line.ts';
 import type { Player } from '../../table/types.ts';
 import type { TableShell } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import { tell } from '../../i18n/index.ts';
-import { turnWords } from '../../show/nobles/words.ts';
+import { turnWords } from '../../show/seat-words.ts';
 import type { Entry } from './entries.ts';
 import type { TableProps } from './types.ts';
 

@@ -5,7 +5,7 @@ import { t, tell } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
 import type { Point } from '../../show/cross.ts';
 import { type RefusalWords, refusalWords } from '../../show/nobles/choice-words.ts';
-import { ownerOf } from '../../show/nobles/name-words.ts';
+import { ownerOf } from '../../show/seat-words.ts';
 import { art, Button } from '../ui/index.ts';
 import { Bubble } from './bubble.tsx';
 import type { Why } from './why.ts';

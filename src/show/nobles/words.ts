@@ -6,6 +6,7 @@ import { nameOf, ownerOf, subjectOf, turnWords } from '../seat-words.ts';
 import { placeWords } from './name-words.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
 /**
  * The Chronicle's line for an event, `null` for an event that another one's line tells or that needs none. `before`
  * is the view before the event; `you` the one person at this screen, `null` if there are several or none.
