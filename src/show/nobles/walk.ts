@@ -2,11 +2,12 @@ import type { Event, Place } from '../../engine/nobles/types.ts';
 import { DEPTH, type Pose } from '../beat.ts';
 import { FADE } from '../draft.ts';
 import { hop, panAt } from '../motions.ts';
+import { badgePose, FOOT, standing } from '../pieces.ts';
+import { stacksOf } from '../stack.ts';
 import type { Placement } from '../stage.ts';
-import { badgeActor, badgePose, FOOT, type Passing, standing } from './layout.ts';
+import { badgeActor, type Passing } from './layout.ts';
 import { actorsOf, type Cut, poseIn } from './reel.ts';
 import { centreOf, tileAt } from './spot.ts';
-import { stacksOf } from './stack.ts';
 import { missing } from './walls-motion.ts';
 
 export type Moved = Extract<Event, { type: 'pieceMoved' }>;
@@ -33,16 +34,10 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
   const movers: Passing = move;
   const actors = actorsOf(movers);
   leave(cut, movers, left);
-  const [stack] = stacksOf([
-    {
-      seat: move.seat,
-      passing: true,
-      guards: move.piece === 'guard' ? move.ids : [],
-      noble: move.piece === 'noble',
-    },
-  ]);
+  const isGroup = move.piece === 'guard';
+  const [stack] = stacksOf([{ size: isGroup ? move.ids.length : 0, isLed: !isGroup }]);
   for (const [index, actor] of actors.entries()) {
-    const offset = move.piece === 'noble' ? stack?.noble : stack?.guards[index];
+    const offset = isGroup ? stack?.members[index] : stack?.leader;
     let at = index * FOLLOW;
     for (let step = stretch.from; step < stretch.to; step += 1) {
       const middle = middleOf(move, step);

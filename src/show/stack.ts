@@ -1,20 +1,18 @@
-import type { Point } from '../cross.ts';
+import type { Point } from './cross.ts';
 
 /** The pieces of one seat that stand together on a square. */
 export type Cluster = {
-  readonly seat: number;
-  /** They are on their way over the square and do not stay. */
-  readonly passing: boolean;
-  /** The Guards' numbers, ascending. */
-  readonly guards: readonly number[];
-  readonly noble: boolean;
+  /** How many of the common kind: Guards, pawns. */
+  readonly size: number;
+  /** Whether a larger piece is with them: the Noble. */
+  readonly isLed: boolean;
 };
 
 /** Where a cluster's pieces have their feet, in tiles from the square's foot line, and how large they are. */
 export type Stack = {
-  readonly guards: readonly Point[];
-  /** Behind its Guards, or alone. */
-  readonly noble: Point;
+  readonly members: readonly Point[];
+  /** Behind its members, or alone. */
+  readonly leader: Point;
   readonly middle: Point;
   /** Of the pieces, and of the wall and the badge in proportion: 1 for a group that has the square for itself. */
   readonly scale: number;
@@ -23,7 +21,7 @@ export type Stack = {
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-const GUARDS: readonly (readonly Point[])[] = [
+const MEMBERS: readonly (readonly Point[])[] = [
   [],
   [at(0, 0)],
   [at(-0.2, -0.05), at(0.2, 0.02)],
@@ -31,7 +29,7 @@ const GUARDS: readonly (readonly Point[])[] = [
   [at(-0.23, -0.26), at(0.23, -0.26), at(-0.23, 0.02), at(0.23, 0.02)],
 ];
 
-/** The same with the Noble, whose head shows above theirs: its foot comes first. */
+/** The same with the leader, whose head shows above theirs: its foot comes first. */
 const ESCORTS: readonly (readonly Point[])[] = [
   [at(0, 0)],
   [at(-0.18, -0.08), at(0.22, 0.03)],
@@ -56,37 +54,39 @@ const SHARES: readonly { readonly at: readonly Point[]; readonly spread: number;
 
 const GROUP_SCALE = 0.86;
 
-const isLone = ({ guards, noble }: Cluster): boolean => guards.length + (noble ? 1 : 0) === 1;
+/** Where lone pieces of two or more players stand, by how many there are, where they do not stand like a group. */
+export type LonePlaces = { readonly [count: number]: readonly Point[] };
+
+const isLone = ({ size, isLed }: Cluster): boolean => size + (isLed ? 1 : 0) === 1;
 
 /**
  * Stands the clusters of one square side by side, so that each can be read: a lone piece full size, a group at 86 %,
- * several players' lone pieces like a group, and smaller the more there are. At most five clusters.
+ * several players' lone pieces like a group or in the places given, and smaller the more there are. At most five
+ * clusters.
  */
-export function stacksOf(clusters: readonly Cluster[]): readonly Stack[] {
-  if (clusters.length > 1 && clusters.length <= 4 && clusters.every(isLone))
-    return lonePieces(clusters.length);
-  const share = SHARES[Math.min(clusters.length, SHARES.length) - 1];
+export function stacksOf(clusters: readonly Cluster[], lone: LonePlaces = {}): readonly Stack[] {
+  const count = clusters.length;
+  if (count > 1 && count <= 4 && clusters.every(isLone)) return lonePieces(lone[count] ?? MEMBERS[count] ?? []);
+  const share = SHARES[Math.min(count, SHARES.length) - 1];
   return clusters.map((cluster, index) => {
     const middle = share?.at[index] ?? at(0, 0);
     const spread = share?.spread ?? 1;
     const place = ({ x, y }: Point): Point => at(middle.x + x * spread, middle.y + y * spread);
-    const count = cluster.guards.length;
-    const feet = (cluster.noble ? ESCORTS[count] : GUARDS[count]) ?? [];
-    const scale = (share?.scale ?? 1) * (isLone(cluster) ? 1 : GROUP_SCALE);
+    const feet = (cluster.isLed ? ESCORTS : MEMBERS)[cluster.size] ?? [];
     return {
-      guards: (cluster.noble ? feet.slice(1) : feet).map(place),
-      noble: place(feet[0] ?? at(0, 0)),
+      members: (cluster.isLed ? feet.slice(1) : feet).map(place),
+      leader: place(feet[0] ?? at(0, 0)),
       middle,
-      scale,
+      scale: (share?.scale ?? 1) * (isLone(cluster) ? 1 : GROUP_SCALE),
       share: share?.scale ?? 1,
     };
   });
 }
 
-function lonePieces(count: number): readonly Stack[] {
-  return (GUARDS[count] ?? []).map((foot) => ({
-    guards: [foot],
-    noble: foot,
+function lonePieces(feet: readonly Point[]): readonly Stack[] {
+  return feet.map((foot) => ({
+    members: [foot],
+    leader: foot,
     middle: foot,
     scale: GROUP_SCALE,
     share: GROUP_SCALE,
