@@ -2,8 +2,8 @@
 
 import { DEPTH, type Pose } from './beat.ts';
 import { type Hit, middleOf, roofSlot, yardStand } from './cross.ts';
-import type { Placement } from './stage.ts';
 import { type LonePlaces, type Stack, stacksOf } from './stack.ts';
+import type { Placement } from './stage.ts';
 
 /** Feet below the middle of their square, in tiles: on a tile or a square of the Home path, on a stand, on the roof. */
 export const FOOT = { tile: 0.33, yard: 0.24, roof: 0.16 } as const;
@@ -39,6 +39,10 @@ export type Party = {
 
 /** The actor of a party's wall, `null` for none, and that of its number, which two or more have. */
 export type Signs = { readonly wall: string | null; readonly badge: string };
+
+export const wallActor = (seat: number, tile: number): string => `wall:${seat}:${tile}`;
+/** The number of a seat's group on a place, or of the one on its way. */
+export const badgeActor = (seat: number, place: number | string): string => `badge:${seat}:${place}`;
 
 /** A pose at a foot, upright and whole, its depth that of the foot. */
 export function standing(x: number, y: number, scale = 1, depth = y + x / 1000): Pose {

@@ -66,7 +66,8 @@ const isLone = ({ size, isLed }: Cluster): boolean => size + (isLed ? 1 : 0) ===
  */
 export function stacksOf(clusters: readonly Cluster[], lone: LonePlaces = {}): readonly Stack[] {
   const count = clusters.length;
-  if (count > 1 && count <= 4 && clusters.every(isLone)) return lonePieces(lone[count] ?? MEMBERS[count] ?? []);
+  if (count > 1 && count <= 4 && clusters.every(isLone))
+    return lonePieces(lone[count] ?? MEMBERS[count] ?? []);
   const share = SHARES[Math.min(count, SHARES.length) - 1];
   return clusters.map((cluster, index) => {
     const middle = share?.at[index] ?? at(0, 0);

@@ -2,8 +2,9 @@ import type { Event, Victim } from '../../engine/nobles/types.ts';
 import { DEPTH } from '../beat.ts';
 import { type Point, tileCentre } from '../cross.ts';
 import { flare, fly, panAt, tag, upright, yardPan } from '../motions.ts';
+import { badgeActor } from '../pieces.ts';
 import { fall } from './fall.ts';
-import { badgeActor, guardActor, type Passing, pieceActor } from './layout.ts';
+import { guardActor, type Passing, pieceActor } from './layout.ts';
 import { actorsOf, type Cut, poseIn } from './reel.ts';
 
 export type Captured = Extract<Event, { type: 'captured' }>;

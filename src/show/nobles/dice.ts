@@ -1,8 +1,8 @@
 import type { Event } from '../../engine/nobles/types.ts';
 import type { Pose } from '../beat.ts';
+import { dieActor, throwFrom } from '../dice.ts';
 import { FADE } from '../draft.ts';
 import { bounce, squash } from '../motions.ts';
-import { dieActor, throwFrom } from './layout.ts';
 import { type Cut, poseIn } from './reel.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

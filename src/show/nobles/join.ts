@@ -1,6 +1,7 @@
 import { FADE } from '../draft.ts';
+import { badgeActor } from '../pieces.ts';
 import type { Placement } from '../stage.ts';
-import { badgeActor, type Passing } from './layout.ts';
+import type { Passing } from './layout.ts';
 import type { Cut } from './reel.ts';
 import { raiseWalls } from './walls-motion.ts';
 

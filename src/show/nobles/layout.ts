@@ -1,7 +1,15 @@
 import { isCastle } from '../../engine/nobles/places.ts';
 import type { PieceKind, Place, View } from '../../engine/nobles/types.ts';
-import type { Point } from '../cross.ts';
-import { arrangePieces, type Party, type Piece, type Signs, standing } from '../pieces.ts';
+import { dieActor } from '../dice.ts';
+import {
+  arrangePieces,
+  badgeActor,
+  type Party,
+  type Piece,
+  type Signs,
+  standing,
+  wallActor,
+} from '../pieces.ts';
 import type { Placement } from '../stage.ts';
 import { spotOf } from './spot.ts';
 import { type Stops, stands } from './walls.ts';
@@ -19,9 +27,6 @@ export const guardActor = (seat: number, id: number): string => `guard:${seat}:$
 export const nobleActor = (seat: number): string => `noble:${seat}`;
 export const pieceActor = (seat: number, piece: PieceKind, id: number): string =>
   piece === 'noble' ? nobleActor(seat) : guardActor(seat, id);
-export const wallActor = (seat: number, tile: number): string => `wall:${seat}:${tile}`;
-export const badgeActor = (seat: number, place: Place | 'passing'): string => `badge:${seat}:${place}`;
-export const dieActor = (die: number): string => `die:${die}`;
 
 /** Where the dice lie in the tray and how they are turned. */
 const DICE: readonly { readonly x: number; readonly y: number; readonly angle: number }[] = [
@@ -76,15 +81,3 @@ function arrangeDice(view: View): readonly Placement[] {
     pose: { ...standing(x, y, 1, die), angle, alpha: view.dice && view.phase !== 'dice' ? 1 : 0 },
   }));
 }
-
-/** Where a seat throws from, the side of its panel: a place of the tray's space, outside the dice well. */
-export function throwFrom(seat: number): Point {
-  return THROWS[seat] ?? { x: 0.5, y: 1.7 };
-}
-
-const THROWS: readonly Point[] = [
-  { x: -0.7, y: 1.5 },
-  { x: -0.7, y: -0.5 },
-  { x: 1.2, y: -0.7 },
-  { x: 1.2, y: 1.7 },
-];

@@ -2,9 +2,8 @@ import type { Event } from '../../engine/nobles/types.ts';
 import { tileCentre } from '../cross.ts';
 import { FADE } from '../draft.ts';
 import { bounce, flare, panAt, tag } from '../motions.ts';
-import { FOOT, standing } from '../pieces.ts';
+import { FOOT, standing, wallActor } from '../pieces.ts';
 import { direction } from './capture.ts';
-import { wallActor } from './layout.ts';
 import { actorsOf, type Cut, poseIn } from './reel.ts';
 
 export type Blocked = Extract<Event, { type: 'blocked' }>;
