@@ -1,6 +1,6 @@
-import { HOUSE } from '../../engine/ludo/house.ts';
 import { startSquare } from '../../engine/ludo/places.ts';
 import type { Options, PawnRef, Place, View } from '../../engine/ludo/types.ts';
+import { mouthsUp } from '../../engine/ludo/walk.ts';
 import { DEPTH, type Pose } from '../beat.ts';
 import { type Point, tileCentre } from '../cross.ts';
 import { dieActor } from '../dice.ts';
@@ -137,6 +137,6 @@ const lying = ({ x, y, angle }: Point & { readonly angle: number }, scale: numbe
 
 /** Which cowries lie mouth up: as many as the throw says, others from throw to throw. */
 export function cowriesUp({ die, round, throws }: Pick<View, 'die' | 'round' | 'throws'>): readonly number[] {
-  const mouths = (HOUSE.cowries as readonly (number | null)[]).indexOf(die);
+  const mouths = die === null ? 0 : mouthsUp(die);
   return COWRIES.filter((cowrie) => (cowrie + round + throws) % COWRIES.length < mouths);
 }

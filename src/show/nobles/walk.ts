@@ -3,12 +3,13 @@ import { DEPTH, type Pose } from '../beat.ts';
 import { FADE } from '../draft.ts';
 import { hop, panAt } from '../motions.ts';
 import { badgeActor, badgePose, FOOT, standing } from '../pieces.ts';
+import { type Cut, poseIn } from '../reel.ts';
 import { stacksOf } from '../stack.ts';
 import type { Placement } from '../stage.ts';
+import { leave } from '../walls-motion.ts';
 import type { Passing } from './layout.ts';
-import { actorsOf, type Cut, poseIn } from './reel.ts';
+import { actorsOf } from './reel.ts';
 import { centreOf, tileAt } from './spot.ts';
-import { missing } from './walls-motion.ts';
 
 export type Moved = Extract<Event, { type: 'pieceMoved' }>;
 
@@ -33,7 +34,7 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
   const { move } = stretch;
   const movers: Passing = move;
   const actors = actorsOf(movers);
-  leave(cut, movers, left);
+  leave(cut, move.seat, actors, left);
   const isGroup = move.piece === 'guard';
   const [stack] = stacksOf([{ size: isGroup ? move.ids.length : 0, isLed: !isGroup }]);
   for (const [index, actor] of actors.entries()) {
@@ -61,19 +62,6 @@ function middleOf(move: Moved, step: number): { x: number; y: number } {
 }
 
 const placeAt = ({ path, to }: Moved, step: number): Place => path[step] ?? to;
-
-/** Those who stay move together, and a wall that is no longer held goes. */
-function leave({ draft, before }: Cut, movers: Passing, left: readonly Placement[]): void {
-  const names = new Set(left.map(({ actor }) => actor));
-  for (const { actor } of before) {
-    const isBadge = actor.startsWith(`badge:${movers.seat}:`);
-    if (isBadge && !names.has(actor)) draft.set(actor, { alpha: 0 }, 0);
-  }
-  draft.settle(left, 0, FADE, actorsOf(movers));
-  for (const { pose } of missing(before, left)) {
-    draft.cue({ at: 0, cue: 'blockade-dissolves', pan: panAt(pose.x) });
-  }
-}
 
 /** The number of a group goes with the first of its members. */
 function carryBadge({ draft, before, after }: Cut, { move, from, to }: Stretch): void {
