@@ -4,7 +4,7 @@ const URLS = import.meta.glob<string>(
   [
     '../../assets/built/atlas-*.webp',
     '../../assets/built/atlas-*.json',
-    '../../assets/built/boards/nobles-*.webp',
+    '../../assets/built/boards/*.webp',
     '../../assets/built/svg/noble-*.svg',
     '../../assets/built/svg/emblem-*.svg',
   ],

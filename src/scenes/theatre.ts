@@ -15,7 +15,7 @@ import type {
   Theme,
 } from './types.ts';
 import type { Wardrobe } from './wardrobe.ts';
-import { fitCanvas, pixelRatio } from './window.ts';
+import { firstPixels, fitCanvas, pixelRatio } from './window.ts';
 
 type TheatreScene = Scene & { rescale(ratio: number): void };
 
@@ -24,11 +24,12 @@ export class PhaserTheatre implements Theatre {
   readonly #game: Game;
   readonly #wardrobe: Wardrobe;
   readonly #pulse: Pulse;
-  readonly #board: string;
   readonly #unfit: () => void;
-  readonly #first: FirstPictures;
   readonly #scenes = new Set<TheatreScene>();
   readonly #boards = new Set<{ setTheme(theme: Theme): Promise<void> }>();
+  readonly #parent: HTMLElement;
+  #first: FirstPictures;
+  #board: string;
   #theme: Theme;
   #opened = 0;
 
@@ -41,6 +42,7 @@ export class PhaserTheatre implements Theatre {
     this.#game = game;
     this.#wardrobe = wardrobe;
     this.#first = first;
+    this.#parent = parent;
     this.#board = board;
     this.#theme = theme;
     this.#pulse = new Pulse(game);
@@ -76,6 +78,12 @@ export class PhaserTheatre implements Theatre {
         this.#end(scene);
       },
     };
+  }
+
+  async setBoard(board: string): Promise<void> {
+    const picture = await this.#wardrobe.board(board, this.#theme, firstPixels(this.#parent));
+    this.#board = board;
+    this.#first = { ...this.#first, picture };
   }
 
   async scoreboard(options: ScoreboardOptions): Promise<ScoreboardHandle> {

@@ -78,7 +78,7 @@ export type CanvasMetrics = {
 export type TheatreOptions = {
   /** Gets the canvas, which covers the window below everything with words. */
   readonly parent: HTMLElement;
-  /** The board's image: `nobles`. */
+  /** The board's image: `nobles`, `ludo`, `ludo-stars`, `ludo-pachisi`. */
   readonly board: string;
   readonly theme: Theme;
   /** Hears the share of the pictures that have arrived, 0 to 1. */
@@ -88,6 +88,8 @@ export type TheatreOptions = {
 /** The one canvas of the page. */
 export type Theatre = {
   table<View>(options: TableOptions<View>): TableScene<View>;
+  /** Gives tables opened from now on another board. Rejects with a `MissingPicture` when its image cannot be had. */
+  setBoard(board: string): Promise<void>;
   /** Rejects with a `MissingPicture` when its pictures cannot be had. */
   scoreboard(options: ScoreboardOptions): Promise<ScoreboardScene>;
   /** Rejects with a `MissingPicture` and leaves the board as it was when the other image cannot be had. */

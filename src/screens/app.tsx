@@ -50,7 +50,7 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
     setDialog(null);
     setPage('menu');
     change({ lastSetup: { ...setup, seed: null } });
-    ports.startGame(setup);
+    ports.startGame('nobles', setup);
   };
   const start = (setup: Setup): void => (saved ? setDialog({ kind: 'replace', setup }) : begin(setup));
   const shell = useMemo<TableShell>(
@@ -70,7 +70,13 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
     }
     if (match.kind === 'scoreboard') {
       return (
-        <Scoreboard data={match.data} ports={ports} lessMotion={lessMotion} toast={toast} onMenu={toMenu} />
+        <Scoreboard
+          data={match.result.data}
+          ports={ports}
+          lessMotion={lessMotion}
+          toast={toast}
+          onMenu={toMenu}
+        />
       );
     }
     if (page === 'setup')

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../engine/core/game.ts';
+import type { GameTypes, Seat } from '../engine/core/game.ts';
+import type { GameId } from '../engine/index.ts';
 import type { HOUSE } from '../engine/nobles/house.ts';
-import type { Mode, Options, SeatStatistics } from '../engine/nobles/types.ts';
+import type { Options, SeatStatistics } from '../engine/nobles/types.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Cue } from '../show/beat.ts';
 import type { Player } from '../table/types.ts';
@@ -13,14 +14,17 @@ export type Readable<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** What a game is started with. */
-export type Setup = {
-  readonly options: Options;
+/** What a game with such options is started with. */
+export type SetupOf<GameOptions> = {
+  readonly options: GameOptions;
   /** One for each seat that plays, ascending. */
   readonly players: readonly Player[];
   /** A seed the players chose; `null` lets the table choose one and seal it. */
   readonly seed: string | null;
 };
+
+/** What a game of Nobles is started with. */
+export type Setup = SetupOf<Options>;
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -58,9 +62,8 @@ export type SettingsStore = Readable<Settings> & {
 
 /** The game that "Continue" would go on with. */
 export type SavedGame = {
-  readonly mode: Mode;
+  readonly game: GameId;
   readonly round: number;
-  readonly rounds: number;
   /** Whose turn it is, and whether a person sits there; `alone`: no other person plays. */
   readonly turn: Seat;
   readonly person: boolean;
@@ -78,7 +81,7 @@ export type ScoreboardSeat = {
   readonly statistics: SeatStatistics;
 };
 
-/** All that the scoreboard tells of a match that is over. */
+/** All that the scoreboard tells of a match of Nobles that is over. */
 export type ScoreboardData = {
   readonly options: Options;
   readonly reason: 'home' | 'rounds';
@@ -96,11 +99,14 @@ export type ScoreboardData = {
   readonly commitment: string;
 };
 
+/** How a match ended, by its game. */
+export type Result = { readonly game: 'nobles'; readonly data: ScoreboardData };
+
 /** Where the match is: none under way, at the table, or over and counted. */
 export type MatchScreen =
   | { readonly kind: 'none' }
   | { readonly kind: 'table' }
-  | { readonly kind: 'scoreboard'; readonly data: ScoreboardData };
+  | { readonly kind: 'scoreboard'; readonly result: Result };
 
 /** A banner of the celebration: its place from 1, and where it hangs, in CSS px from the window's upper left. */
 export type CelebrationBanner = {
@@ -150,8 +156,8 @@ export type ShellPorts = {
   seatsFor(players: number): readonly Seat[];
   /** Draws the table; called only while `match` is `table`. */
   table(shell: TableShell): JSX.Element;
-  /** Begins a match at the table; an older one that is saved is replaced. */
-  startGame(setup: Setup): void;
+  /** Begins a match at the table; an older one that is saved is replaced. Options that are wrong throw a `RangeError`. */
+  startGame(game: GameId, setup: SetupOf<GameTypes['options']>): void;
   continueGame(): void;
   /** The same seats and options with a new seed. */
   rematch(): void;

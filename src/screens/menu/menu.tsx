@@ -75,8 +75,8 @@ export function Menu(props: MenuProps): JSX.Element {
 
 /** The brass button: the saved game if there is one, else a game at once. */
 function Start({ saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
-  const game = t('menu.nobles');
   if (!saved) {
+    const game = t('menu.nobles');
     return (
       <Button note={t('menu.play.note', { rounds: quickRounds })} onPress={onQuick}>
         {t('menu.play', { game })}
@@ -84,6 +84,7 @@ function Start({ saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Elem
     );
   }
   const { round } = saved;
+  const game = t(`menu.${saved.game}`);
   const note =
     saved.person && saved.alone
       ? t('menu.continue.you', { game, round })

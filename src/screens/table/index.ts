@@ -1,2 +1,2 @@
-export { TableScreen } from './table-screen.tsx';
-export type { Movers, TableProps } from './types.ts';
+export { NoblesTable } from './nobles/nobles-table.tsx';
+export type { RingTypes, Shown, TableProps, Throw } from './types.ts';

@@ -29,9 +29,3 @@ export const turnName = (seat: Seat, alone: Seat | null): string =>
 /** Whose dice lie in the tray: "Your throw", "Sun's throw". */
 export const throwName = (seat: Seat, alone: Seat | null): string =>
   seat === alone ? t('table.throw.title') : t('table.throw.seat', { owner: ownerOf(seat) });
-
-/** How many throws the turn has had. */
-export function throwCount(throws: number): string {
-  const key = (['table.throw.none', 'table.throw.n1', 'table.throw.n2', 'table.throw.n3'] as const)[throws];
-  return key ? t(key) : '';
-}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
-import { Button, Dialog } from '../ui/index.ts';
+import { t } from '../../../i18n/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
 
 type EndDialogProps = { onEnd(): void; onClose(): void };
 

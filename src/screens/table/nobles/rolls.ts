@@ -1,4 +1,4 @@
-import type { Action, Move, Refusal } from '../../engine/nobles/types.ts';
+import type { Action, Move, Refusal } from '../../../engine/nobles/types.ts';
 
 type RefusalOf = (action: Action) => Refusal | null;
 

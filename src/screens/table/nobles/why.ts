@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/core/game.ts';
+import type { Seat } from '../../../engine/core/game.ts';
 import {
   type Action,
   DIRECTIONS,
@@ -7,11 +7,14 @@ import {
   type Place,
   type Refusal,
   type View,
-} from '../../engine/nobles/types.ts';
-import type { Hit } from '../../show/cross.ts';
-import type { Source } from '../../show/nobles/choices.ts';
-import { tileAt } from '../../show/nobles/spot.ts';
-import type { TableProps } from './types.ts';
+} from '../../../engine/nobles/types.ts';
+import type { Hit } from '../../../show/cross.ts';
+import { refusalWords } from '../../../show/nobles/choice-words.ts';
+import type { Source } from '../../../show/nobles/choices.ts';
+import { tileAt } from '../../../show/nobles/spot.ts';
+import { ownerOf } from '../../../show/seat-words.ts';
+import type { Reason } from '../types.ts';
+import type { NoblesProps } from './types.ts';
 
 type Ask = (action: Action) => Refusal | null;
 
@@ -26,7 +29,7 @@ export type Why =
   | { readonly kind: 'wall'; readonly by: Seat; readonly size: number; readonly tile: number }
   | { readonly kind: 'foreign'; readonly owner: Seat };
 
-type Ports = Pick<TableProps, 'view' | 'refusalOf' | 'outcome'>;
+type Ports = Pick<NoblesProps, 'view' | 'refusalOf' | 'outcome'>;
 
 /** Why what was tapped cannot be chosen, `count` of `source` being chosen or nothing (`null`). */
 export function whyNot(ports: Ports, seat: Seat, tap: Tap, source: Source | null, count: number): Why {
@@ -87,4 +90,15 @@ function ofWay({ refusalOf, outcome }: Ports, { piece, from }: Source, count: nu
   if (refusal) return refused(refusal);
   const wall = outcome(move).find((event) => event.type === 'blocked');
   return wall ? { kind: 'wall', by: wall.by, size: wall.size, tile: wall.at } : null;
+}
+
+/** The two sentences of a bubble; `seat` is who tried. */
+export function whyWords(why: Why, seat: Seat): Reason {
+  if (why.kind === 'refused') return refusalWords(why.refusal, seat);
+  if (why.kind === 'foreign') {
+    const facts = { owner: ownerOf(why.owner) };
+    return { rule: { key: 'refusal.foreign.rule', facts }, facts: { key: 'refusal.piece.facts' } };
+  }
+  const facts = { count: why.size, tile: why.tile, owner: ownerOf(why.by) };
+  return { rule: { key: 'refusal.wall.rule' }, facts: { key: 'refusal.wall.facts', facts } };
 }

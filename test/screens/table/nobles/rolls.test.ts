@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../../src/engine/nobles/types.ts';
-import { actionsSpending, payment, usableRolls } from '../../../src/screens/table/rolls.ts';
+import type { Move } from '../../../../src/engine/nobles/types.ts';
+import { actionsSpending, payment, usableRolls } from '../../../../src/screens/table/nobles/rolls.ts';
 import { position } from './position.ts';
 
 const move = (count: number, value: number): Move => ({

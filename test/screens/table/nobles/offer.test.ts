@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, marksOf } from '../../../src/screens/table/marks.ts';
-import { bestOf, NO_CHOICE, offerOf, worthOffering } from '../../../src/screens/table/offer.ts';
+import { figuresOf, marksOf } from '../../../../src/screens/table/nobles/marks.ts';
+import { bestOf, NO_CHOICE, offerOf, worthOffering } from '../../../../src/screens/table/nobles/offer.ts';
 import { position } from './position.ts';
 
 describe('what a choice leaves to choose from', () => {

@@ -1,7 +1,13 @@
-import type { Action } from '../../engine/nobles/types.ts';
-import { type Source, sources, type Target, type TargetGroup, targets } from '../../show/nobles/choices.ts';
+import type { Action } from '../../../engine/nobles/types.ts';
+import {
+  type Source,
+  sources,
+  type Target,
+  type TargetGroup,
+  targets,
+} from '../../../show/nobles/choices.ts';
 import { actionsSpending, usableRolls } from './rolls.ts';
-import type { TableProps } from './types.ts';
+import type { NoblesProps } from './types.ts';
 
 /** What has been chosen so far on the way to a move. */
 export type Choice = {
@@ -30,7 +36,7 @@ export type Offer = {
 
 export const NO_OFFER: Offer = { sources: [], source: null, count: 0, groups: [], usable: [], actions: [] };
 
-type Ports = Pick<TableProps, 'view' | 'actions' | 'outcome' | 'refusalOf'>;
+type Ports = Pick<NoblesProps, 'view' | 'actions' | 'outcome' | 'refusalOf'>;
 
 /** Works out what a choice leaves to choose from. */
 export function offerOf(ports: Ports, choice: Choice): Offer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf } from '../../../src/screens/table/offer.ts';
-import { whyNot } from '../../../src/screens/table/why.ts';
-import type { Hit } from '../../../src/show/cross.ts';
+import { offerOf } from '../../../../src/screens/table/nobles/offer.ts';
+import { whyNot } from '../../../../src/screens/table/nobles/why.ts';
+import type { Hit } from '../../../../src/show/cross.ts';
 import { position } from './position.ts';
 
 const tile = (number: number): Hit => ({ kind: 'tile', tile: number });

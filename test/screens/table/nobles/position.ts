@@ -1,5 +1,5 @@
-import { nobles } from '../../../src/engine/nobles/index.ts';
-import type { Action, Place, Refusal, View } from '../../../src/engine/nobles/types.ts';
+import { nobles } from '../../../../src/engine/nobles/index.ts';
+import type { Action, Place, Refusal, View } from '../../../../src/engine/nobles/types.ts';
 
 const side = (
   seat: number,

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { View } from '../../engine/nobles/types.ts';
-import type { TargetGroup } from '../../show/nobles/choices.ts';
+import type { View } from '../../../engine/nobles/types.ts';
+import type { TargetGroup } from '../../../show/nobles/choices.ts';
 import { type Choice, NO_CHOICE, NO_OFFER, type Offer, offerOf } from './offer.ts';
-import type { TableProps } from './types.ts';
+import type { NoblesProps } from './types.ts';
 
 type Chosen = { readonly view: View; readonly choice: Choice; readonly looked: string | null };
 
@@ -17,7 +17,7 @@ export type Choosing = {
 };
 
 /** `isOpen`: somebody at this screen may choose now. */
-export function useChoice(props: TableProps, isOpen: boolean): Choosing {
+export function useChoice(props: NoblesProps, isOpen: boolean): Choosing {
   const { view, actions } = props;
   const [chosen, setChosen] = useState<Chosen>({ view, choice: NO_CHOICE, looked: null });
   const isOld = chosen.view !== view || !isOpen;

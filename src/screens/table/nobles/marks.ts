@@ -1,14 +1,12 @@
-import type { Seat } from '../../engine/core/game.ts';
-import type { View } from '../../engine/nobles/types.ts';
-import type { Mark, MarkKind } from '../../scenes/types.ts';
-import { hit, type Point } from '../../show/cross.ts';
-import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
-import { FOOT } from '../../show/nobles/layout.ts';
-import { centreOf, isSpecial } from '../../show/nobles/spot.ts';
+import type { Seat } from '../../../engine/core/game.ts';
+import type { View } from '../../../engine/nobles/types.ts';
+import type { Mark, MarkKind } from '../../../scenes/types.ts';
+import { hit, type Point } from '../../../show/cross.ts';
+import type { Source, Target, TargetGroup } from '../../../show/nobles/choices.ts';
+import { FOOT } from '../../../show/nobles/layout.ts';
+import { centreOf, isSpecial } from '../../../show/nobles/spot.ts';
+import type { Figure } from '../board-overlay.tsx';
 import type { Offer } from './offer.ts';
-
-/** A figure over the board, its middle in board units. */
-export type Figure = Point & { readonly key: string; readonly value: number };
 
 /** The middle of where a source stands: its tile, or its own stand in the Yard. */
 export function middleOf(source: Source, seat: Seat): Point {

@@ -1,32 +1,23 @@
-import type { Seat } from '../../engine/core/game.ts';
-import { t, tell } from '../../i18n/index.ts';
-import { type Point, turned } from '../../show/cross.ts';
-import type { RefusalWords } from '../../show/nobles/choice-words.ts';
-import type { Source, Target, TargetGroup } from '../../show/nobles/choices.ts';
-import { focusSpot } from './board-overlay.tsx';
-import type { Open } from './bubbles.tsx';
-import { aloneOf, turnName } from './names.ts';
+import type { Seat } from '../../../engine/core/game.ts';
+import { hit, type Point, turned, yardCentre } from '../../../show/cross.ts';
+import type { Source, Target, TargetGroup } from '../../../show/nobles/choices.ts';
+import { focusSpot } from '../board-overlay.tsx';
 import { worthOffering } from './offer.ts';
-import type { TableProps } from './types.ts';
+import type { NoblesProps, NoblesTable } from './types.ts';
 import type { Choosing } from './use-choice.ts';
-import { type Tap, whyNot } from './why.ts';
-import { whyWords } from './why-bubble.tsx';
+import { type Tap, whyNot, whyWords } from './why.ts';
 
 type PlayProps = {
-  readonly props: TableProps;
+  readonly props: NoblesProps;
   readonly choosing: Choosing;
-  /** Who may choose now at this screen. */
-  readonly chooser: Seat | null;
-  setOpen(open: Open | null): void;
-  /** The button with the focus is about to go: the next choice shall have it. */
-  keepFocus(): void;
+  readonly table: NoblesTable;
 };
 
 /** What taps and keys on the board, the tray and the pickers do. */
 export type Play = {
   source(source: Source, byKey: boolean): void;
   group(group: TargetGroup, byKey: boolean): void;
-  miss(tap: Tap | null, at: Point): void;
+  miss(at: Point): void;
   roll(index: number, chip: HTMLElement, byKey: boolean): void;
   pick(target: Target, byKey: boolean): void;
   pickCount(count: number, byKey: boolean): void;
@@ -34,19 +25,15 @@ export type Play = {
   back(): void;
 };
 
-export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayProps): Play {
+export function usePlay({ props, choosing, table }: PlayProps): Play {
   const { offer, choice } = choosing;
+  const { chooser, setOpen, refuse } = table;
 
-  const refuse = (words: RefusalWords, about: Point | HTMLElement, byKey = false): void => {
-    props.cue('refused');
-    props.shell.announce(`${t('live.refused', { rule: tell(words.rule) })} ${tell(words.facts)}`, true);
-    setOpen({ kind: 'why', words, about, byKey });
-  };
   const choose = (source: Source, byKey: boolean): void => {
     props.cue('chosen');
     choosing.set({ source: source.key, count: Number.POSITIVE_INFINITY });
     const asks = source.counts.length > 1;
-    setOpen(asks ? { kind: 'count', byKey } : null);
+    setOpen(asks ? { kind: 'own', own: { kind: 'count', byKey } } : null);
     if (byKey && !asks) focusFirstTarget();
   };
   const leave = (): void => {
@@ -55,15 +42,9 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
   };
   const pick = (target: Target, byKey: boolean): void => {
     setOpen(null);
-    if (byKey) keepFocus();
+    if (byKey) table.keepFocus();
     choosing.set({ rolls: [], source: null });
     props.submit(target.action);
-  };
-  /** Nobody here has the turn: says whose it is. */
-  const remind = (): void => {
-    if (props.view.phase === 'over') return;
-    props.shell.announce(turnName(props.view.turn, aloneOf(props.players)));
-    document.querySelector('.ribbon')?.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], 240);
   };
   const askWhy = (tap: Tap, at: Point): void => {
     if (chooser === null) return;
@@ -80,10 +61,11 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
     group: (group, byKey) => {
       const [only, ...others] = worthOffering(group);
       if (only && others.length === 0) pick(only, byKey);
-      else setOpen({ kind: 'options', group: group.key, byKey });
+      else setOpen({ kind: 'own', own: { kind: 'options', group: group.key, byKey } });
     },
-    miss: (tap, at) => {
-      if (chooser === null) return remind();
+    miss: (at) => {
+      if (chooser === null) return table.remind();
+      const tap = tapAt(at);
       if (!tap) return leave();
       const yard = tap.hit.kind === 'yard' && tap.hit.seat === chooser ? tap : null;
       const source =
@@ -95,11 +77,9 @@ export function usePlay({ props, choosing, chooser, setOpen, keepFocus }: PlayPr
     },
     roll: (index, chip, byKey) => {
       if (!offer.usable[index]) {
-        const words: RefusalWords = {
-          rule: { key: 'table.rolls.unusable' },
-          facts: { key: 'table.rolls.unusable.facts' },
-        };
-        return refuse(words, chip, byKey);
+        const rule = { key: 'table.rolls.unusable' } as const;
+        const facts = { key: 'table.rolls.unusable.facts' } as const;
+        return refuse({ rule, facts }, chip, byKey);
       }
       props.cue('chosen');
       const rolls = choice.rolls.includes(index)
@@ -138,3 +118,11 @@ function focusFirstTarget(): void {
 /** The stand of a Yard that was meant: its middle for the Noble, else the point itself. */
 const nearestStand = (seat: Seat, at: Point, noble: boolean): Point =>
   noble ? turned({ x: 3, y: 12 }, seat) : at;
+
+/** What of the board lies at a point; in a Yard also whether it is the Noble's stand. */
+function tapAt(point: Point): Tap | null {
+  const found = hit(point);
+  if (!found) return null;
+  const stand = found.kind === 'yard' ? yardCentre(found.seat) : null;
+  return { hit: found, noble: stand !== null && Math.hypot(point.x - stand.x, point.y - stand.y) < 0.95 };
+}
