@@ -12,7 +12,16 @@ export default defineConfig({
   preview: { port: 4173 },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/browser/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**'],
+          // Nothing here is timed: a busy machine is slow, not wrong.
+          testTimeout: 120_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '../engine/core/game.ts';
-import type { Random } from '../engine/core/random.ts';
+import { startRandom } from '../engine/core/random.ts';
 import { type GameId, games } from '../engine/index.ts';
 import type { BotLevel } from '../table/types.ts';
 import { type Bot, greedy, type Judge, random } from './bot.ts';
@@ -18,8 +18,6 @@ export type Question<Id extends GameId = GameId> = {
   readonly seat: Seat;
   /** What the seat sees; it must be to act. */
   readonly view: TypesOf<Id>['view'];
-  /** The bot's own luck, see `startRandom`; never that of the match. */
-  readonly random: Random;
 };
 
 /** The answer to a question: a legal action. */
@@ -28,10 +26,14 @@ export type Choice<Id extends GameId = GameId> = TypesOf<Id>['action'];
 const BOTS: Readonly<Record<BotLevel, Bot>> = { random, gentle, greedy, sharp };
 const JUDGES = { nobles: noblesJudge, ludo: ludoJudge } as const satisfies Record<GameId, unknown>;
 
-/** Chooses an action. The same question has the same answer. Throws a `RangeError` when there is nothing to do. */
+/**
+ * Chooses an action. A bot's luck comes from what it sees and never from the match's generator: the same question has
+ * the same answer, here and in a Worker. Throws a `RangeError` when there is nothing to do.
+ */
 export function chooseAction<Id extends GameId>(question: Question<Id>): Choice<Id> {
-  const { game: id, level, seat, view, random: luck } = question;
+  const { game: id, level, seat, view } = question;
   const game: Game<GameTypes> = games[id];
   const judge: Judge<GameTypes> = JUDGES[id];
+  const luck = startRandom(JSON.stringify([level, seat, view]));
   return BOTS[level](game, judge, view, seat, luck) as Choice<Id>;
 }

@@ -1,4 +1,3 @@
-import { startRandom } from '../engine/core/random.ts';
 import type { GameId } from '../engine/index.ts';
 import type { BotPort } from '../table/types.ts';
 import type { Choice, Question, TypesOf } from './index.ts';
@@ -25,8 +24,6 @@ export type BotPortParts = {
   readonly hire: () => BotWorker;
   /** Chooses on the main thread. */
   readonly choose: (question: Question) => Promise<Choice>;
-  /** Any text: the luck of the bots follows from it. */
-  readonly seed: string;
 };
 
 /** A `BotPort` and how to end it. What is asked then is never answered. */
@@ -38,14 +35,12 @@ export type BotOffice<Id extends GameId> = BotPort<TypesOf<Id>> & { dispose(): v
  */
 export function makeBotPort<Id extends GameId>(
   game: Id,
-  { hire, choose, seed }: BotPortParts = inBrowser(),
+  { hire, choose }: BotPortParts = inBrowser(),
 ): BotOffice<Id> {
   const desk = makeDesk(hire);
-  let questions = 0;
   return {
     async choose(level, seat, view) {
-      questions += 1;
-      const question: Question<Id> = { game, level, seat, view, random: startRandom(`${seed} ${questions}`) };
+      const question: Question<Id> = { game, level, seat, view };
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const answer = await desk.ask(question);
         if (answer) return answer.action;
@@ -115,9 +110,8 @@ function makeDesk(hire: () => BotWorker) {
   };
 }
 
-/** The Worker of this project, the main thread, and luck that nobody knows. The literal URL is for the bundler to find. */
+/** The Worker of this project and the main thread. The literal URL is for the bundler to find. */
 const inBrowser = (): BotPortParts => ({
   hire: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   choose: async (question) => (await import('./index.ts')).chooseAction(question),
-  seed: crypto.getRandomValues(new Uint32Array(4)).join(),
 });

@@ -2,7 +2,6 @@
 
 import { chooseAction } from '../bots/index.ts';
 import type { Seat } from '../engine/core/game.ts';
-import { startRandom } from '../engine/core/random.ts';
 import { games, isGameId } from '../engine/index.ts';
 import { LENGTHS, type Length, MODES, type Mode } from '../engine/nobles/types.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/types.ts';
@@ -40,18 +39,9 @@ function simulate({ matches, levels, options, seed }: Plan): void {
   const started = process.cpuUsage();
   for (let number = 0; number < matches; number += 1) {
     const levelOf = (seat: Seat): BotLevel => levels[seats.indexOf(seat)] ?? 'random';
-    let asked = 0;
-    const played = playMatch(nobles, options, `${seed} ${number}`, (match, seat) => {
-      asked += 1;
-      const random = startRandom(`${seed} ${number} bot ${asked}`);
-      return chooseAction({
-        game: 'nobles',
-        level: levelOf(seat),
-        seat,
-        view: nobles.view(match.state, seat),
-        random,
-      });
-    });
+    const played = playMatch(nobles, options, `${seed} ${number}`, (match, seat) =>
+      chooseAction({ game: 'nobles', level: levelOf(seat), seat, view: nobles.view(match.state, seat) }),
+    );
     const winners = count(tally, played);
     for (const seat of winners) {
       const level = levelOf(seat);

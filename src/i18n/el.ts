@@ -120,6 +120,7 @@ export const el = {
   'log.moved.guards': { by: 'count', one: 'Φρουρός {to}', other: '{count} Φρουροί {to}' },
   'log.moved.noble': 'Ο Ευγενής {to}',
   'log.round': 'Γύρος {round}',
+  'log.sealed': 'Τα ζάρια σφραγίστηκαν πριν από την πρώτη ρίψη: {seal}',
   'log.starter.seat': '{name} αρχίζει: έτσι έδειξε ο κλήρος',
   'log.starter.you': 'Αρχίζετε εσείς: έτσι έδειξε ο κλήρος',
   'log.threw': 'Ζαριά {first} και {second}',

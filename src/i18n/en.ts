@@ -118,6 +118,7 @@ export const en = {
   'log.moved.guards': { by: 'count', one: 'Guard {to}', other: '{count} Guards {to}' },
   'log.moved.noble': 'Noble {to}',
   'log.round': 'Round {round}',
+  'log.sealed': 'Dice sealed before the first throw: {seal}',
   'log.starter.seat': '{name} begins: chance drew the seat',
   'log.starter.you': 'You begin: chance drew your seat',
   'log.threw': 'Threw {first} and {second}',

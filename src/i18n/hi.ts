@@ -119,6 +119,7 @@ export const hi = {
   'log.moved.guards': { by: 'count', one: 'रक्षक {to} गया', other: '{count} रक्षक {to} गए' },
   'log.moved.noble': 'शाही {to} गया',
   'log.round': 'राउंड {round}',
+  'log.sealed': 'पहली फेंक से पहले पासे सीलबंद: {seal}',
   'log.starter.seat': 'पर्ची {name} के नाम निकली: पहली बारी उसी की',
   'log.starter.you': 'पर्ची आपके नाम निकली: पहली बारी आपकी',
   'log.threw': '{first} और {second} आए',

@@ -118,6 +118,7 @@ export const ptBr = {
   'log.moved.guards': forms('count', 'Guarda {to}', '{count} Guardas {to}'),
   'log.moved.noble': 'Nobre {to}',
   'log.round': 'Rodada {round}',
+  'log.sealed': 'Dados lacrados antes do primeiro lance: {seal}',
   'log.starter.seat': '{name} começa, por sorteio',
   'log.starter.you': 'Você começa, por sorteio',
   'log.threw': 'Tirou {first} e {second}',

@@ -118,6 +118,7 @@ export const ptPt = {
   'log.moved.guards': forms('count', 'Guarda {to}', '{count} Guardas {to}'),
   'log.moved.noble': 'Nobre {to}',
   'log.round': 'Ronda {round}',
+  'log.sealed': 'Dados selados antes do primeiro lançamento: {seal}',
   'log.starter.seat': '{name} começa: assim ditou o sorteio',
   'log.starter.you': 'Começa a jogar: assim ditou o sorteio',
   'log.threw': 'Saíram {first} e {second}',

@@ -4,7 +4,7 @@ import type { Shown, Throw } from '../screens/table/types.ts';
 import type { Beat, Cue, CueMark } from '../show/beat.ts';
 import type { Point } from '../show/cross.ts';
 import { Director, type Speed } from '../show/director.ts';
-import type { Line } from '../show/line.ts';
+import { type Line, sealLine } from '../show/line.ts';
 import { runBots } from '../table/bot-loop.ts';
 import type { Table } from '../table/table.ts';
 import type { Batch, BotPort } from '../table/types.ts';
@@ -88,6 +88,7 @@ export class Session<T extends GameTypes, Focus> {
   /** Plays an action of the person to act; one that is refused changes nothing. */
   submit(action: T['action']): void {
     const { you } = this.#shown;
+    this.#focus = null; // what was chosen goes now: the walls it hid stand again
     if (you !== null) this.table.submit(you, action);
   }
 
@@ -160,8 +161,8 @@ export class Session<T extends GameTypes, Focus> {
 
   /** Tells the whole match again, as far as it has come. */
   #retell(): void {
-    const { game, events, firstView } = this.table;
-    this.#lines = [];
+    const { game, events, firstView, record } = this.table;
+    this.#lines = [sealLine(record.commitment)];
     this.#throws = [];
     let view = firstView;
     for (const event of events) {

@@ -10,6 +10,8 @@ import type { Placement } from './stage.ts';
 /** How long those who come take to be farthest forward, where the blow falls, and how far that is in tiles. */
 export const LUNGE = 90;
 const LUNGE_TILES = 0.22;
+/** From the blow until those who struck are back on their feet; then what is left on the tile moves together. */
+export const BACK = 130;
 /** From the blow to the moment when the first victim leaves, how long it flies, and how far apart several leave. */
 export const LEAVES = 50;
 const FLIGHT = 470;
@@ -28,7 +30,7 @@ export function lunge(
     const { x, y } = poseIn(before, actor);
     const far = { x: x + way.x * LUNGE_TILES, y: y + way.y * LUNGE_TILES };
     draft.tween(actor, far, blow - LUNGE, blow, 'inQuad');
-    draft.tween(actor, { x, y }, blow, blow + LUNGE + 40);
+    draft.tween(actor, { x, y }, blow, blow + BACK);
   }
 }
 

@@ -69,7 +69,6 @@ export class Director<View, Event> {
 
   /** Moves on by `ms` of the clock and draws. Returns whether there is more to come. */
   update(ms: number): boolean {
-    if (this.#isPaused) return this.busy;
     const rate = this.#rate * (this.#left > HURRY ? 2 : 1);
     let budget = ms * rate;
     for (let running = this.#start(); running && !this.#isPaused; running = this.#start()) {

@@ -32,6 +32,13 @@ export const makeLine = (seat: Seat | null, phrase: Phrase, manner: Manner = {})
 /** The line across that begins a round. */
 export const roundLine = (round: number): Line => makeLine(null, { key: 'log.round', facts: { round } });
 
+/** The first line of a match: what its dice are sealed with. The first 16 digits, in groups to be compared by eye. */
+export const sealLine = (commitment: string): Line =>
+  makeLine(null, {
+    key: 'log.sealed',
+    facts: { seal: commitment.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ') },
+  });
+
 /** A change of score for the ear: "plus 40", "minus 10"; nothing for none. */
 export function changeWords(change: number): readonly Phrase[] {
   if (change === 0) return [];

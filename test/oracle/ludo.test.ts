@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ownerOf, pawnsOf, seatsOf } from './ludo/position.ts';
 import { inNotation, playScenario } from './ludo/scenario.ts';
-import { actions, type Counts, countTree, type Position, parsePosition, play } from './ludo.ts';
+import {
+  actions,
+  type Counts,
+  countTree,
+  type Position,
+  parsePosition,
+  play,
+  type Settings,
+} from './ludo.ts';
 import { holds, occur, readJson, readScenarios, type Scenario } from './scenario.ts';
 
 type Chosen = { id: string; settings: object; position: object; counts: ({ depth: number } & Counts)[] };
@@ -25,6 +33,14 @@ function check(scenario: Scenario): void {
   if (!occur(played.events, told)) expect(played.events).toEqual(told);
   expect(position ?? events.length, 'something to hold').toBeTruthy();
 }
+
+const DEFAULTS = parsePosition({}).settings;
+const NAMES = Object.keys(DEFAULTS) as (keyof Settings)[];
+/** Two settings that cannot both differ from their default: three players or two make no teams. */
+const CONTRADICTION = ['players', 'teams'];
+
+const differs = ({ settings }: Scenario, name: keyof Settings): boolean =>
+  settings[name] !== undefined && settings[name] !== DEFAULTS[name];
 
 /** Equal for two positions that differ only in the order of a player's pawns. */
 function keyOf(position: Position): string {
@@ -55,8 +71,10 @@ describe('the oracle of Ludo', () => {
 
   describe('lists one action for each outcome', () => {
     for (const { id, ...named } of chosen) {
-      it(id, () => {
-        const position = parsePosition(named);
+      it.each([1, 2, 3, 4, 5, 6, 25])(`${id} after a throw of %i`, (value) => {
+        const played = play(parsePosition(named), { type: 'throw' }, [value]);
+        if ('refused' in played) throw new Error(played.refused);
+        const { position } = played;
         const outcomes = actions(position).map((action) => outcome(position, action));
         expect(outcomes.length).toBeGreaterThan(0);
         expect(outcomes).not.toContain(null);
@@ -77,6 +95,15 @@ describe('the oracle of Ludo', () => {
         });
       }
     }
+  });
+
+  describe('meets every two settings that both differ from their default', () => {
+    const scenarios = files.find(({ file }) => file === 'ludo-pairs.json')?.scenarios ?? [];
+    const pairs = NAMES.flatMap((one, at) => NAMES.slice(at + 1).map((other) => [one, other] as const));
+    const possible = pairs.filter((pair) => !pair.every((name) => CONTRADICTION.includes(name)));
+    it.each(possible)('%s and %s', (one, other) => {
+      expect(scenarios.some((scenario) => differs(scenario, one) && differs(scenario, other))).toBe(true);
+    });
   });
 
   describe('refuses settings that contradict themselves', () => {

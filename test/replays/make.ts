@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { chooseAction } from '../../src/bots/index.ts';
-import { startRandom } from '../../src/engine/core/random.ts';
 import { type GameId, games } from '../../src/engine/index.ts';
 import type { BotLevel } from '../../src/table/types.ts';
 import { playRecord } from '../engine/play-record.ts';
@@ -23,12 +22,9 @@ const PLANS: readonly Plan[] = [2, 3, 4].flatMap((players) =>
 for (const [number, { game: id, options, levels }] of PLANS.entries()) {
   const game = games[id];
   const seed = `replay ${number + 1}`;
-  let asked = 0;
-  const record = playRecord(game, options, seed, ({ state }, seat) => {
-    asked += 1;
-    const level = levels[seat] ?? 'random';
-    return chooseAction({ game: id, level, seat, view: game.view(state, seat), random: startRandom(`${seed} ${asked}`) });
-  });
+  const record = playRecord(game, options, seed, ({ state }, seat) =>
+    chooseAction({ game: id, level: levels[seat] ?? 'random', seat, view: game.view(state, seat) }),
+  );
   const name = `${id}-${String(number + 1).padStart(2, '0')}.json`;
   writeFileSync(new URL(name, import.meta.url), `${JSON.stringify({ seed, ...hashes(game, record), record })}\n`);
   console.log(name, record.inputs.length, 'inputs');

@@ -83,6 +83,7 @@ describe('a group', () => {
       ['march', 120],
       ['march', 240],
     ]);
+    expect(beat.marks.findLast(({ cue }) => cue === 'march')?.rate).toBeCloseTo(2 ** (1 / 24));
     expect(when(beat, 'guard:0:0', 'lift', 0)).toBe(0);
     expect(when(beat, 'guard:0:1', 'lift', 0)).toBe(35);
     expect(beat.extras.map(({ actor }) => actor)).toContain('badge on the way');

@@ -30,36 +30,43 @@ const THROUGH = [1, 1, 3, 4, 4] as const;
 /** The strength that takes so many Guards. */
 const TAKES = [2, 2, 3, 4, 4] as const;
 
-/** What `attacker` threatens of `victim`, one move of one group at a time. */
+/** A Guard that can come to a tile alone: from where (the Yard by an exit), and how far that is. */
+type Arrival = { readonly tile: number; readonly from: number; readonly steps: number };
+
+/** One attacker's look at one victim. */
+type Look = {
+  readonly on: Survey;
+  readonly attacker: Seat;
+  readonly victim: Seat;
+  readonly odds: Odds;
+  readonly arrivals: Arrival[];
+  readonly threat: Threat;
+};
+
+/** How likely a credit is thrown: a 6 with one of two dice. */
+const CREDIT_THROWN = 11 / 36;
+
+/**
+ * What `attacker` threatens of `victim` in one turn: one move of a group, or two Guards that come to a tile one after
+ * the other, from the Yard too.
+ */
 export function threatOf(on: Survey, attacker: Seat, side: SeatState, odds: Odds, victim: Seat): Threat {
   const threat: Threat = { guards: new Float64Array(RING + 1), noble: 0 };
-  const own = on.guards[attacker];
-  if (!own) return threat;
+  const look: Look = { on, attacker, victim, odds, arrivals: [], threat };
   for (let id = 0; id < side.guards.length; id += 1) {
     const code = side.guards[id] ?? YARD;
     if (!isTile(code) || side.guards.indexOf(code) < id) continue;
-    const from = tileOf(code);
-    for (const step of [1, -1] as const)
-      march(on, attacker, from, step, isMarked(code), odds, victim, threat);
+    march(look, tileOf(code), 1, isMarked(code));
+    march(look, tileOf(code), -1, isMarked(code));
   }
-  const gate = entryTile(attacker);
-  if ((own[gate] ?? 0) > 0 && side.guards.includes(YARD)) {
-    strike(on, attacker, gate, 1, side.credits > 0 ? 1 : 11 / 36, victim, threat);
-  }
+  exit(look, side);
+  meet(look);
   return threat;
 }
 
 /** Walks as far as rolls can carry and strikes at every tile on the way that the walls let a group come to. */
-function march(
-  on: Survey,
-  attacker: Seat,
-  from: number,
-  step: 1 | -1,
-  turnsIn: boolean,
-  odds: Odds,
-  victim: Seat,
-  threat: Threat,
-): void {
+function march(look: Look, from: number, step: 1 | -1, turnsIn: boolean): void {
+  const { on, attacker, victim, odds } = look;
   const size = on.guards[attacker]?.[from] ?? 0;
   const gate = entryTile(attacker);
   let least = 1;
@@ -74,25 +81,44 @@ function march(
       if (least > size) return;
     }
     const isThere = (on.guards[victim]?.[tile] ?? 0) > 0 || on.nobles[victim] === tile;
-    if (!isThere) continue;
+    if (!isThere || isCastle(tile) || tile === entryTile(victim)) continue;
+    if (least === 1) look.arrivals.push({ tile, from, steps });
     for (let movers = least; movers <= size; movers += 1) {
-      strike(on, attacker, tile, movers, odds[movers]?.[steps] ?? 0, victim, threat);
+      strike(look, tile, movers, odds.group[movers]?.[steps] ?? 0);
     }
   }
 }
 
-/** Notes that `movers` Guards come to a tile with this chance, and what they take there. */
-function strike(
-  on: Survey,
-  attacker: Seat,
-  tile: number,
-  movers: number,
-  chance: number,
-  victim: Seat,
-  threat: Threat,
-): void {
+/** A Guard that leaves the Yard comes to the entry tile without rolls. */
+function exit(look: Look, side: SeatState): void {
+  const gate = entryTile(look.attacker);
+  let waiting = 0;
+  for (const code of side.guards) if (code === YARD) waiting += 1;
+  if (waiting === 0) return;
+  const credit = side.credits > 0 ? 1 : CREDIT_THROWN;
+  strike(look, gate, 1, credit);
+  if (waiting > 1 && side.credits > 0) strike(look, gate, 2, side.credits > 1 ? 1 : CREDIT_THROWN);
+  for (const { tile, steps } of look.arrivals) {
+    if (tile === gate) strike(look, gate, 2, credit * (look.odds.pair[steps]?.[0] ?? 0));
+  }
+}
+
+/** Two Guards meet where a piece stands: the first lands there, the second may go on. */
+function meet(look: Look): void {
+  const { on, attacker, odds, arrivals } = look;
+  for (const first of arrivals) {
+    for (const second of arrivals) {
+      if (first === second || first.tile !== second.tile) continue;
+      if (first.from === second.from && (on.guards[attacker]?.[first.from] ?? 0) < 2) continue;
+      strike(look, first.tile, 2, odds.pair[first.steps]?.[second.steps] ?? 0);
+    }
+  }
+}
+
+/** Notes that `comers` Guards come to a tile with this chance, and what they take there. */
+function strike({ on, attacker, victim, threat }: Look, tile: number, comers: number, chance: number): void {
   if (chance === 0 || isCastle(tile) || tile === entryTile(victim)) return;
-  const strength = movers + (on.guards[attacker]?.[tile] ?? 0);
+  const strength = comers + (on.guards[attacker]?.[tile] ?? 0);
   if (strength < 2) return;
   const standing = on.guards[victim]?.[tile] ?? 0;
   if (standing > 0 && strength >= (TAKES[standing] ?? 4)) {

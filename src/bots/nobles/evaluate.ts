@@ -16,7 +16,7 @@ export type Weights = {
   readonly fear: number;
   /** How surely a target is still there at the next own turn. */
   readonly hope: number;
-  /** Share of its steps that a kept roll is worth, the newest first. */
+  /** Share of its steps that a kept roll is worth, the highest first. */
   readonly kept: readonly number[];
   /** Steps that an exit credit is worth: one that a piece in the Yard waits for, and one more. */
   readonly credit: number;
@@ -33,7 +33,7 @@ export const WEIGHTS: Weights = {
   others: 0.2,
   fear: 0.9,
   hope: 0.35,
-  kept: [0.95, 0.95, 0.9, 0.9, 0.8, 0.6, 0.2, 0],
+  kept: [0.97, 0.97, 0.95, 0.9, 0.6, 0.3, 0.05, 0],
   credit: 3,
   spare: 1,
   guardOut: 4,
@@ -113,8 +113,9 @@ function worth(state: State, seat: Seat, weights: Weights): number {
   }
   if (side.noble !== YARD) steps += weights.nobleOut;
   value += nearing(seat, side.noble) * points.home * weights.nearing;
-  for (let age = 0; age < side.rolls.length; age += 1) {
-    steps += (side.rolls[side.rolls.length - 1 - age] ?? 0) * (weights.kept[age] ?? 0);
+  // The highest first: whoever spends a roll must not find the others worth more for it.
+  for (const [index, roll] of side.rolls.toSorted().reverse().entries()) {
+    steps += roll * (weights.kept[index] ?? 0);
   }
   return value + steps * points.step;
 }

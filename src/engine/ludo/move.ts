@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game.ts';
 import { BASE, HOME, isSquare, placeCode, placeName, safeSquares, startSquare } from './places.ts';
-import type { Action, Earning, Event, PawnRef, SeatState, State, Victim } from './types.ts';
+import type { Action, Earning, Event, Options, PawnRef, SeatState, State, Victim } from './types.ts';
 import { destination, isFinished, isOpen, ownerOf, partnerOf, pathTo, pawnsOn } from './walk.ts';
 
 /** What a release or a move makes of a position, before it is said who throws next. */
@@ -125,11 +125,11 @@ function comeHome(
   return finished;
 }
 
-/** What a move has earned. A six earns by itself. Clause T3. */
-export function earnings(state: State, isSix: boolean, played: Played | null): Earning[] {
+/** What earns another throw after a release or a move by a six or another value. Clause T3. */
+export function earnings(options: Options, isSix: boolean, played: Played): Earning[] {
   const reasons: Earning[] = [];
   if (isSix) reasons.push('six');
-  if (played?.hasCaptured && state.options.captureBonus) reasons.push('capture');
-  if (played?.hasComeHome && state.options.homeBonus) reasons.push('home');
+  if (played.hasCaptured && options.captureBonus) reasons.push('capture');
+  if (played.hasComeHome && options.homeBonus) reasons.push('home');
   return reasons;
 }

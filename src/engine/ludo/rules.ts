@@ -121,22 +121,17 @@ export function resolve(state: State, outcome: Chance): Step<LudoTypes> {
   const owner = ownerOf(state, seat);
   const six = isSix(options, die);
   const sixes = six ? state.sixes + 1 : 0;
-  const thrown = onTurn(state, 'move', state.throws + 1, die, sixes, state.lastMoved);
+  const throws = state.throws + 1;
   const mouths = options.pachisi ? (HOUSE.cowries as readonly number[]).indexOf(die) : null;
-  const events: Event[] = [
-    { type: 'diceThrown', seat, owner, die, mouths, six, sixes, throw: thrown.throws },
-  ];
-  if (sixes >= HOUSE.limit && options.sixes !== 'noLimit') return loseThird(thrown, owner, die, events);
-  if (canMove(thrown, owner, die)) return { state: thrown, events };
-  events.push({
-    type: 'throwLost',
-    seat,
-    owner,
-    die,
-    reason: 'noMove',
-    forbidden: forbidden(thrown, owner, die),
-  });
-  return goOn(thrown, events, earnings(thrown, six, null), 'lost');
+  const events: Event[] = [{ type: 'diceThrown', seat, owner, die, mouths, six, sixes, throw: throws }];
+  if (sixes >= HOUSE.limit && options.sixes !== 'noLimit') return loseThird(state, owner, die, events);
+  if (canMove(state, owner, die)) {
+    return { state: onTurn(state, 'move', throws, die, sixes, state.lastMoved), events };
+  }
+  const reasons = forbidden(state, owner, die);
+  events.push({ type: 'throwLost', seat, owner, die, reason: 'noMove', forbidden: reasons });
+  if (!six) return endTurn(state, events, 'lost');
+  return throwAgain(onTurn(state, 'move', throws, die, sixes, state.lastMoved), events, ['six']);
 }
 
 /** The third six is lost and ends the turn; it may also send the pawn moved last back. Clause T4. */
@@ -174,7 +169,8 @@ export function act(state: State, action: Action): Step<LudoTypes> {
     if (ended) return { state: inPhase(after, 'over'), events: [...events, ended] };
     if (finished.includes(after.turn) && !after.options.teams) return endTurn(after, events, 'finished');
   }
-  return goOn(after, events, earnings(after, isSix(after.options, after.die ?? 0), played), 'moved');
+  const reasons = earnings(options, isSix(options, die ?? 0), played);
+  return reasons.length > 0 ? throwAgain(after, events, reasons) : endTurn(after, events, 'moved');
 }
 
 /** Says that the match is over, if it is. Clauses W1 to W3. */
@@ -193,9 +189,8 @@ function reasonToEnd(state: State): 'first' | 'lastLeft' | 'team' | null {
   return finished.length >= playing(state).length - 1 ? 'lastLeft' : null;
 }
 
-/** Gives the seat its one further throw, if anything earned it, or passes the turn. Clause T3. */
-function goOn(state: State, events: Event[], reasons: readonly Earning[], reason: TurnEnd): Step<LudoTypes> {
-  if (reasons.length === 0) return endTurn(state, events, reason);
+/** Gives the seat its one further throw. Clause T3. */
+function throwAgain(state: State, events: Event[], reasons: readonly Earning[]): Step<LudoTypes> {
   const seat = state.turn;
   events.push({ type: 'throwEarned', seat, owner: ownerOf(state, seat), reasons });
   return { state: inPhase(state, 'throw'), events };

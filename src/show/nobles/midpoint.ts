@@ -15,7 +15,7 @@ export function reachMidpoint({ draft, before }: Cut, event: Reached): void {
   const { seat, at } = event;
   const from = roundelCentre(seat);
   const [first] = actorsOf(event).map((actor) => poseIn(before, actor));
-  const to = { x: first?.x ?? from.x, y: first?.y ?? from.y };
+  const to = { x: first?.x ?? from.x, y: (first?.y ?? from.y) - 0.25 };
   draft.cue({ at: 0, cue: 'midpoint' });
   draft.last(420);
   if (draft.calm) {

@@ -157,8 +157,10 @@ function endTurn(position: Position): Event[] {
   const seat = position.turn;
   const seats = seatsOf(position);
   const after = [...seats.filter((other) => other > seat), ...seats.filter((other) => other <= seat)];
-  position.turn =
-    after.find((other) => position.settings.teams || !isFinished(position, other)) ?? position.turn;
+  const plays = (other: Seat): boolean => position.settings.teams || !isFinished(position, other);
+  const passed = after.slice(0, after.findIndex(plays) + 1);
+  if (passed.includes(position.starter)) position.round += 1;
+  position.turn = passed.at(-1) ?? seat;
   position.phase = 'throw';
   position.die = null;
   position.throws = 0;

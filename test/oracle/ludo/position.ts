@@ -20,6 +20,9 @@ export type Settings = {
 export type Position = {
   settings: Settings;
   turn: Seat;
+  round: number;
+  /** Who began: a round ends where the turn comes to this seat again, or passes it by. */
+  starter: Seat;
   phase: 'throw' | 'move' | 'over';
   /** What was thrown, while it waits to be played. */
   die: number | null;
@@ -134,11 +137,14 @@ export function parsePosition(scenario: { settings?: unknown; position?: unknown
     seats[seat] = { pawns: parsePawns(namedSeats[seat], settings.pawns) };
   }
   const isHome = (seat: Seat): boolean => seats[seat]?.pawns.every((pawn) => pawn === 'home') ?? false;
+  const turn = numberOr(position.turn, 0);
   const phase = choose<Position['phase']>(position, 'phase', 'throw', 'move', 'over');
   const die = phase === 'move' ? numberOr(position.die, 0) : null;
   return {
     settings,
-    turn: numberOr(position.turn, 0),
+    turn,
+    round: numberOr(position.round, 1),
+    starter: numberOr(position.starter, turn),
     phase,
     die,
     throws: numberOr(position.throws, die === null ? 0 : 1),

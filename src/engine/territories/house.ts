@@ -1,0 +1,23 @@
+import type { Card, Length } from './types.ts';
+
+/** Every parameter that the source page leaves open, in one place. Clauses: RULES.md. */
+export const HOUSE = {
+  /** Rounds of a game. */
+  rounds: { quick: 14, standard: 24 } satisfies Record<Length, number>,
+  /** Roads a team can travel in a turn. */
+  roads: 3,
+  /** The cards of the game. */
+  deck: { steal: 10, shield: 4, secondChance: 4 } satisfies Record<Card, number>,
+  /** Cards each team is dealt at the start. */
+  startCards: 1,
+  /** Cards a team keeps; it discards what is beyond. */
+  maxHand: 4,
+  /** Cards drawn for a conquest. */
+  conquestDraw: 1,
+  /** Cards drawn by a rest: level or ahead, and behind on points. */
+  restDraw: { level: 1, behind: 2 },
+  /** The most cards in hand with which a team may rest. */
+  maxRestingHand: 2,
+  /** Attempts on a neutral territory, the one for a Second Chance included. */
+  attempts: 2,
+} as const;
