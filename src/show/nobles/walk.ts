@@ -1,7 +1,7 @@
 import type { Event, Place } from '../../engine/nobles/types.ts';
 import { DEPTH, type Pose } from '../beat.ts';
 import { FADE } from '../draft.ts';
-import { hop, panAt } from '../motions.ts';
+import { hop, panAt, risingRate, stepMs } from '../motions.ts';
 import { badgeActor, badgePose, FOOT, standing } from '../pieces.ts';
 import { type Cut, poseIn } from '../reel.ts';
 import { stacksOf } from '../stack.ts';
@@ -13,14 +13,9 @@ import { centreOf, tileAt } from './spot.ts';
 
 export type Moved = Extract<Event, { type: 'pieceMoved' }>;
 
-/** Milliseconds a tile: alone, alone from the seventh step on, in a group; and how far apart its members walk. */
-const STEP = 110;
-const LATE_STEP = 70;
-const EARLY_STEPS = 6;
+/** Milliseconds a tile in a group, and how far apart its members walk. */
 const MARCH = 120;
 const FOLLOW = 35;
-/** A step sounds a semitone higher than the one before, at most so many. */
-const HIGHEST = 7;
 
 /** The part of a move's path that one beat walks: from step `from` up to, not including, step `to`. */
 export type Stretch = { readonly move: Moved; readonly from: number; readonly to: number };
@@ -43,7 +38,7 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
     for (let step = stretch.from; step < stretch.to; step += 1) {
       const middle = middleOf(move, step);
       const onWay = standing(middle.x + (offset?.x ?? 0), middle.y + (offset?.y ?? 0), stack?.scale ?? 1);
-      const ms = stepMs(move, step);
+      const ms = msOf(move, step);
       hop(draft, actor, step === stretch.to - 1 ? poseIn(cut.after, actor) : onWay, at, at + ms);
       at += ms;
     }
@@ -53,8 +48,7 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
   sound(cut, stretch);
 }
 
-const stepMs = ({ ids }: Moved, step: number): number =>
-  ids.length > 1 ? MARCH : step < EARLY_STEPS ? STEP : LATE_STEP;
+const msOf = ({ ids }: Moved, step: number): number => (ids.length > 1 ? MARCH : stepMs(step));
 
 function middleOf(move: Moved, step: number): { x: number; y: number } {
   const { x, y } = centreOf(move.seat, placeAt(move, step));
@@ -85,8 +79,8 @@ function carryBadge({ draft, before, after }: Cut, { move, from, to }: Stretch):
   for (let step = from; step < to; step += 1) {
     const middle = middleOf(move, step);
     const { x, y } = step === to - 1 && end ? end : badgePose(middle.x, middle.y, size);
-    draft.tween(badge, { x, y, depth: DEPTH.badge + y }, at, at + stepMs(move, step), 'linear');
-    at += stepMs(move, step);
+    draft.tween(badge, { x, y, depth: DEPTH.badge + y }, at, at + msOf(move, step), 'linear');
+    at += msOf(move, step);
   }
 }
 
@@ -100,10 +94,15 @@ function sound({ draft }: Cut, { move, from, to }: Stretch): void {
   const isGroup = move.ids.length > 1;
   let at = 0;
   for (let step = from; step < to; step += 1) {
-    at += stepMs(move, step);
+    at += msOf(move, step);
     const { x } = middleOf(move, step);
-    const rise = Math.min(step, HIGHEST) / (isGroup ? 24 : 12);
     if (placeAt(move, step) === 'path:1') draft.cue({ at, cue: 'home-path' });
-    else draft.cue({ at, cue: isGroup ? 'march' : 'hop', rate: 2 ** rise, pan: panAt(x) });
+    else
+      draft.cue({
+        at,
+        cue: isGroup ? 'march' : 'hop',
+        rate: risingRate(step, isGroup ? 24 : 12),
+        pan: panAt(x),
+      });
   }
 }
