@@ -41,7 +41,10 @@ type OverlayProps<S extends Spot> = {
   readonly figures?: readonly Figure[];
   /** The key of the spot under the pointer or with the focus: its figure stands out. */
   readonly looked: string | null;
+  /** Whether the squares' numbers are shown. */
   readonly numbers: boolean;
+  /** What is in the way of something, to be found at a glance. */
+  readonly halo?: Point | null;
   onChoose(spot: S, byKey: boolean): void;
   onLook(spot: S | null): void;
   /** A tap on something that cannot be chosen. */
@@ -107,6 +110,7 @@ export function BoardOverlay<S extends Spot>(props: OverlayProps<S>): JSX.Elemen
       onClick={tap}
     >
       {props.numbers ? <Numbers /> : null}
+      {props.halo ? <span class="board-halo" style={spotStyle(props.halo)} /> : null}
       {spots.map((spot) =>
         spot.label === null ? null : (
           <button

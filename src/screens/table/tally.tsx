@@ -21,7 +21,7 @@ export function Thrown({ tally }: { readonly tally: Tally }): JSX.Element {
   const { faces, counts } = tally;
   const most = Math.max(1, ...counts.map(({ count }) => count));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const title = t('table.dice');
+  const title = t(faces ? 'table.dice' : 'ludo.throws');
   return (
     <section class="thrown" aria-label={title}>
       <header class="thrown-head">
