@@ -5,7 +5,7 @@ import { IconRow, LanguageSwitch } from '../chrome.tsx';
 import { Gilded } from '../gilded.tsx';
 import { useMedia } from '../hooks.ts';
 import { Page } from '../page.tsx';
-import type { SavedGame, Settings } from '../types.ts';
+import type { Playable, SavedGame, Settings } from '../types.ts';
 import { art, Button, seatArt } from '../ui/index.ts';
 import { GameBanner } from './game-banner.tsx';
 import './menu.css';
@@ -18,8 +18,9 @@ type MenuProps = {
   readonly saved: SavedGame | null;
   readonly quickRounds: number;
   readonly onContinue: () => void;
-  readonly onNobles: () => void;
-  /** Begins a game with the defaults. */
+  /** Shows the set-up of a game. */
+  readonly onGame: (game: Playable) => void;
+  /** Begins the game that was begun last, with its defaults. */
   readonly onQuick: () => void;
   readonly onHelp: () => void;
   readonly onSettings: () => void;
@@ -27,7 +28,7 @@ type MenuProps = {
 
 /** The gatehouse with a banner for each game. */
 export function Menu(props: MenuProps): JSX.Element {
-  const { settings, change, theme, onNobles } = props;
+  const { settings, change, theme, onGame } = props;
   const form = useMedia('(min-aspect-ratio: 1/1)') ? 'wide' : 'upright';
   const side = SIDE[form];
   const narrow = useMedia('(max-width: 760px)');
@@ -46,14 +47,21 @@ export function Menu(props: MenuProps): JSX.Element {
         <section class="menu-games rail" aria-label={t('menu.games')}>
           <span class="rail-knob first" />
           <span class="rail-knob last" />
-          <GameBanner seat={2} title={t('menu.ludo')} {...side} drawings={LUDO[form]} />
+          <GameBanner
+            seat={2}
+            title={t('menu.ludo')}
+            line={t('menu.ludo.tagline')}
+            {...side}
+            drawings={LUDO[form]}
+            onPress={() => onGame('ludo')}
+          />
           <GameBanner
             seat={0}
             title={t('menu.nobles')}
             line={t('menu.nobles.tagline')}
             {...MIDDLE[form]}
             drawings={NOBLES[form]}
-            onPress={onNobles}
+            onPress={() => onGame('nobles')}
           />
           <GameBanner seat={3} title={t('menu.territories')} {...side} drawings={TERRITORIES[form]} />
         </section>
@@ -74,12 +82,14 @@ export function Menu(props: MenuProps): JSX.Element {
 }
 
 /** The brass button: the saved game if there is one, else a game at once. */
-function Start({ saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
+function Start({ settings, saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
   if (!saved) {
-    const game = t('menu.nobles');
+    const { lastGame } = settings;
+    const note =
+      lastGame === 'nobles' ? t('menu.play.note', { rounds: quickRounds }) : t('menu.play.note.ludo');
     return (
-      <Button note={t('menu.play.note', { rounds: quickRounds })} onPress={onQuick}>
-        {t('menu.play', { game })}
+      <Button note={note} onPress={onQuick}>
+        {t('menu.play', { game: t(`menu.${lastGame}`) })}
       </Button>
     );
   }

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { games } from '../../src/engine/index.ts';
-import { minutesOf, planOf, quickSetup, setupOf, withChair } from '../../src/screens/setup/plan.ts';
+import { games } from '../../../src/engine/index.ts';
+import { withChair } from '../../../src/screens/setup/chairs.ts';
+import { minutesOf, planOf, quickNobles, setupOf } from '../../../src/screens/setup/nobles/plan.ts';
 
 const { seats: seatsFor } = games.nobles;
 const first = planOf(null);
 
 test('the quick game is one person against three bots, a quick Journey with a sealed seed', () => {
-  const { options, players, seed } = quickSetup(seatsFor);
+  const { game, options, players, seed } = quickNobles(seatsFor);
+  expect(game).toBe('nobles');
   expect(options).toEqual({ players: 4, mode: 'journey', length: 'quick' });
   expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   expect(seed).toBeNull();
 });
 
 test('only the seats that play are handed over, and a chair left out keeps who sits in it', () => {
-  const plan = withChair(withChair(first, 1, { level: 'sharp' }), 2, { kind: 'person' });
-  expect(setupOf({ ...plan, players: 2 }, seatsFor).players).toEqual([
+  const chairs = withChair(withChair(first.chairs, 1, { level: 'sharp' }), 2, { kind: 'person' });
+  expect(setupOf({ ...first, chairs, players: 2 }, seatsFor).players).toEqual([
     { seat: 0, kind: 'person' },
     { seat: 2, kind: 'person' },
   ]);
-  expect(setupOf(plan, seatsFor).players[1]).toEqual({ seat: 1, kind: 'bot', level: 'sharp' });
+  expect(setupOf({ ...first, chairs }, seatsFor).players[1]).toEqual({
+    seat: 1,
+    kind: 'bot',
+    level: 'sharp',
+  });
 });
 
 test('a set-up comes back as it was, but for its seed', () => {
-  const setup = setupOf(
-    { ...withChair(first, 3, { level: 'gentle' }), mode: 'combat', seed: ' lily ' },
-    seatsFor,
-  );
+  const chairs = withChair(first.chairs, 3, { level: 'gentle' });
+  const setup = setupOf({ ...first, chairs, mode: 'combat', seed: ' lily ' }, seatsFor);
   expect(setup.seed).toBe('lily');
   expect(setupOf(planOf(setup), seatsFor)).toEqual({ ...setup, seed: null });
 });
@@ -35,7 +39,7 @@ test('an empty seed is a sealed one', () => {
 });
 
 test('people take longer than bots, and a long game no longer than it lasts', () => {
-  const people = [1, 2, 3].reduce((plan, seat) => withChair(plan, seat, { kind: 'person' }), first);
-  expect(minutesOf(people, 20, seatsFor)).toBeGreaterThan(minutesOf(first, 20, seatsFor));
+  const chairs = [1, 2, 3].reduce((all, seat) => withChair(all, seat, { kind: 'person' }), first.chairs);
+  expect(minutesOf({ ...first, chairs }, 20, seatsFor)).toBeGreaterThan(minutesOf(first, 20, seatsFor));
   expect(minutesOf(first, 150, seatsFor)).toBe(minutesOf(first, 45, seatsFor));
 });

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
-import { MODES, type Mode } from '../../engine/nobles/types.ts';
-import { formatSigned, t } from '../../i18n/index.ts';
-import type { ShellPorts } from '../types.ts';
-import { art, stepRadio, useFit } from '../ui/index.ts';
+import { MODES, type Mode } from '../../../engine/nobles/types.ts';
+import { formatSigned, t } from '../../../i18n/index.ts';
+import type { ShellPorts } from '../../types.ts';
+import { art, stepRadio, useFit } from '../../ui/index.ts';
+import { Tick } from '../tick.tsx';
 import './mode-cards.css';
 
-type House = ShellPorts['house'];
+type House = ShellPorts['house']['nobles'];
 type ModeCardsProps = {
   readonly house: House;
   readonly value: Mode;
@@ -78,26 +79,5 @@ function ModeCard({ mode, house, chosen, onChoose }: ModeCardProps): JSX.Element
         ))}
       </span>
     </button>
-  );
-}
-
-function Tick({ on }: { readonly on: boolean }): JSX.Element {
-  return (
-    <svg class="mode-tick" viewBox="0 0 28 28" fill="none" aria-hidden="true">
-      {on ? (
-        <>
-          <circle cx="14" cy="14" r="12.6" fill="#1f6b47" stroke="#241a17" stroke-width="1.6" />
-          <path
-            d="M8.4 14.4L12.4 18.4L20 9.8"
-            stroke="#fff6e0"
-            stroke-width="3"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </>
-      ) : (
-        <circle cx="14" cy="14" r="12" stroke="var(--brass-dark)" stroke-width="2" />
-      )}
-    </svg>
   );
 }
