@@ -205,7 +205,7 @@ export const el = {
   'ludo.log.lost': 'κανένα πιόνι δεν κινείται',
   'ludo.log.lost.exact': 'πολύ για το σπίτι',
   'ludo.log.lost.out': 'για έξοδο χρειάζεται {needs}',
-  'ludo.log.lost.own': 'τα δικά του πιόνια είναι στη μέση',
+  'ludo.log.lost.own': 'πιόνια του ίδιου χρώματος κλείνουν τον δρόμο',
   'ludo.log.lost.wall.seat': 'το φράγμα {owner} στο {tile} κλείνει τον δρόμο',
   'ludo.log.lost.wall.you': 'το φράγμα σας στο {tile} κλείνει τον δρόμο',
   'ludo.log.mouths': { by: 'count', one: '{count} στόμα επάνω', other: '{count} στόματα επάνω' },

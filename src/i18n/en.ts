@@ -191,7 +191,7 @@ export const en = {
   'ludo.log.dissolved': 'The blockade on {tile} is gone',
   'ludo.log.ended': 'The game is over',
   'ludo.log.ended.left': 'One player is left: the game is over',
-  'ludo.log.ended.team': '{first} and {second} have all their pawns home',
+  'ludo.log.ended.team': '{first} and {second}: all pawns home',
   'ludo.log.finished.seat': 'All {owner} pawns are home, place {rank}',
   'ludo.log.finished.you': 'All your pawns are home, place {rank}',
   'ludo.log.finishedFor.seat': 'All pawns home: throws for the partner now and moves {owner} pawns',

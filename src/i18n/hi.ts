@@ -191,7 +191,7 @@ export const hi = {
   'ludo.log.dissolved': '{tile} की नाकाबंदी टूटी',
   'ludo.log.ended': 'खेल समाप्त',
   'ludo.log.ended.left': 'एक ही खिलाड़ी बचा: खेल समाप्त',
-  'ludo.log.ended.team': '{first} और {second} की सब गोटियाँ घर पहुँचीं',
+  'ludo.log.ended.team': '{first} और {second}: सब गोटियाँ घर में',
   'ludo.log.finished.seat': '{owner} की सब गोटियाँ घर पहुँचीं, स्थान {rank}',
   'ludo.log.finished.you': 'आपकी सब गोटियाँ घर पहुँचीं, स्थान {rank}',
   'ludo.log.finishedFor.seat': 'सब गोटियाँ घर पहुँचीं: अब साथी के लिए दाँव, {owner} की गोटियों से',

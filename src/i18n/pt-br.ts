@@ -190,7 +190,7 @@ export const ptBr = {
   'ludo.log.dissolved': 'O bloqueio na {tile} se desfez',
   'ludo.log.ended': 'A partida acabou',
   'ludo.log.ended.left': 'Só resta um jogador: a partida acabou',
-  'ludo.log.ended.team': '{first} e {second} levaram todos os peões à chegada',
+  'ludo.log.ended.team': '{first} e {second}: todos os peões na chegada',
   'ludo.log.finished.seat': 'Todos os peões {owner} chegaram, {rank}º lugar',
   'ludo.log.finished.you': 'Todos os seus peões chegaram, {rank}º lugar',
   'ludo.log.finishedFor.seat': 'Todos os peões chegaram: agora joga pelo parceiro, com os peões {owner}',

@@ -190,7 +190,7 @@ export const ptPt = {
   'ludo.log.dissolved': 'O bloqueio na {tile} desfez-se',
   'ludo.log.ended': 'A partida terminou',
   'ludo.log.ended.left': 'Só resta um jogador: a partida terminou',
-  'ludo.log.ended.team': '{first} e {second} levaram todos os peões à chegada',
+  'ludo.log.ended.team': '{first} e {second}: todos os peões na chegada',
   'ludo.log.finished.seat': 'Todos os peões {owner} chegaram, {rank}.º lugar',
   'ludo.log.finished.you': 'Todos os seus peões chegaram, {rank}.º lugar',
   'ludo.log.finishedFor.seat': 'Todos os peões chegaram: agora lança pelo parceiro, com os peões {owner}',

@@ -19,6 +19,10 @@ export function subjectOf(seat: Seat): Phrase {
   return { key: `seat.${known(seat)}.subject` };
 }
 
+/** Who begins, by the draw. */
+export const starterWords = (seat: Seat, you: Seat | null): Phrase =>
+  seat === you ? { key: 'log.starter.you' } : { key: 'log.starter.seat', facts: { name: subjectOf(seat) } };
+
 /** Whose turn it is now, and in which round. */
 export function turnWords(seat: Seat, round: number, you: Seat | null): Phrase {
   return seat === you

@@ -119,7 +119,7 @@ const blockadeWords = (tile: number, by: Seat, count: number): RefusalWords => (
 });
 
 /** The values that bring a pawn out, in words. */
-function needsWords(needs: Refusal[string] | undefined): Phrase {
+export function needsWords(needs: Refusal[string] | undefined): Phrase {
   const values: readonly unknown[] = Array.isArray(needs) ? needs : [];
   if (values.includes(25)) return { key: 'ludo.needs.grace' };
   return { key: values.includes(1) ? 'ludo.needs.oneOrSix' : 'ludo.needs.six' };

@@ -51,5 +51,5 @@ export function reachMidpoint({ draft, before }: Cut, event: Reached): void {
   draft.decorate({ at: 330, kind: 'sparkle', x: to.x, y: to.y - 0.4, seat });
 }
 
-/** The ribbon's size: the gate is near. It runs along the ground, under the piece's feet. */
+/** The ribbon's size: the gate is near. It runs behind the piece, which hides its point. */
 const RIBBON = 0.8;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { Event, PieceKind, Victim, View } from '../../engine/nobles/types.ts';
 import type { Phrase } from '../../i18n/index.ts';
 import { changeWords, type Line, type Manner, makeLine, roundLine } from '../line.ts';
-import { nameOf, ownerOf, subjectOf, turnWords } from '../seat-words.ts';
+import { nameOf, ownerOf, starterWords, subjectOf, turnWords } from '../seat-words.ts';
 import { placeWords } from './name-words.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -85,9 +85,6 @@ const isOfMove = (event: Event): boolean =>
   event.type === 'captured' ||
   event.type === 'blocked' ||
   event.type === 'reachedHome';
-
-const starterWords = (seat: Seat, you: Seat | null): Phrase =>
-  seat === you ? { key: 'log.starter.you' } : { key: 'log.starter.seat', facts: { name: subjectOf(seat) } };
 
 /** Tells the credits of the throw's sixes too: they always come with it. Clause T1. */
 function thrownLine({ seat, dice, again }: EventOf<'diceThrown'>): Line {
