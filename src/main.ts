@@ -2,7 +2,8 @@ import { h, render } from 'preact';
 import { makeSound } from './audio/sound.ts';
 import { makeBotPort } from './bots/port.ts';
 import { type GameId, games, isGameId } from './engine/index.ts';
-import { HOUSE } from './engine/nobles/house.ts';
+import { HOUSE as LUDO_HOUSE } from './engine/ludo/house.ts';
+import { HOUSE as NOBLES_HOUSE } from './engine/nobles/house.ts';
 import { forgetSave, loadSave, writeSave } from './host/save.ts';
 import { defaultSettings, makeSettings, type Settings } from './host/settings.ts';
 import { makeStore } from './host/storage.ts';
@@ -21,7 +22,7 @@ import { Session } from './play/session.ts';
 import { SessionScreen } from './play/session-screen.tsx';
 import { App } from './screens/app.tsx';
 import type { RingTypes } from './screens/table/types.ts';
-import type { MatchScreen, Notice, SavedGame, SetupOf, ShellPorts } from './screens/types.ts';
+import type { MatchScreen, Notice, SavedGame, Setup, ShellPorts } from './screens/types.ts';
 import { Table, type TableState } from './table/table.ts';
 import type { BotPort } from './table/types.ts';
 
@@ -113,7 +114,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     });
     running = { ...sitting, session };
     kept = null;
-    match.set({ kind: 'table' });
+    match.set({ kind: 'table', rules: play.rules(table.record.options) });
     sound.setAmbience(manner.theme);
     void raise();
   }
@@ -130,7 +131,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     }
   }
 
-  function begin(id: GameId, { options, players, seed }: SetupOf<RingTypes['options']>): void {
+  function begin({ game: id, options, players, seed }: Setup): void {
     const play = playOf(id);
     const table = Table.open(play.game, options, players, seed ?? makeSeed(), seed !== null);
     save(table);
@@ -155,7 +156,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     notices,
     canvas: curtain.state,
     retryCanvas: () => void raise(),
-    house: HOUSE,
+    house: { nobles: NOBLES_HOUSE, ludo: LUDO_HOUSE },
     seatsFor: games.nobles.seats,
     table(shell) {
       const { play, session } = atTable();
@@ -164,8 +165,8 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     startGame: begin,
     continueGame: () => kept && sit(kept),
     rematch() {
-      const { id, table } = atTable();
-      begin(id, { options: table.record.options, players: table.players, seed: null });
+      const { play, table } = atTable();
+      begin({ ...play.rules(table.record.options), players: table.players, seed: null });
     },
     toMenu: showMenu,
     deriveAgain: async () => firstForeignThrow(atTable().table),

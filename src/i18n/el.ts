@@ -176,7 +176,7 @@ export const el = {
   'ludo.hint.out.grace': 'Η χάρη (6, 10, 25) βγάζει πιόνι.',
   'ludo.hint.out.oneOrSix': 'Ο άσος ή το εξάρι βγάζει πιόνι.',
   'ludo.hint.out.six': 'Το εξάρι βγάζει πιόνι.',
-  'ludo.home': '{count} από {of} στο σπίτι',
+  'ludo.home': '{count}/{of} στο σπίτι',
   'ludo.in.base': 'Στη βάση',
   'ludo.in.column': 'Στη στήλη σπιτιού',
   'ludo.in.home': 'Στο σπίτι',

@@ -174,7 +174,7 @@ export const hi = {
   'ludo.hint.out.grace': 'ग्रेस (6, 10, 25) पर गोटी निकलती है।',
   'ludo.hint.out.oneOrSix': '1 या 6 पर गोटी निकलती है।',
   'ludo.hint.out.six': '6 पर गोटी निकलती है।',
-  'ludo.home': '{of} में से {count} घर',
+  'ludo.home': '{count}/{of} घर',
   'ludo.in.base': 'बेस में',
   'ludo.in.column': 'घर के रास्ते में',
   'ludo.in.home': 'घर में',

@@ -173,7 +173,7 @@ export const ptBr = {
   'ludo.hint.out.grace': 'Uma graça (6, 10, 25) tira um peão.',
   'ludo.hint.out.oneOrSix': 'Um 1 ou um 6 tira um peão.',
   'ludo.hint.out.six': 'Um 6 tira um peão.',
-  'ludo.home': '{count} de {of} na chegada',
+  'ludo.home': '{count}/{of} na chegada',
   'ludo.in.base': 'Na base',
   'ludo.in.column': 'Na reta final',
   'ludo.in.home': 'Na chegada',

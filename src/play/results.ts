@@ -1,4 +1,5 @@
 import type { GameTypes } from '../engine/core/game.ts';
+import type { LudoTypes } from '../engine/ludo/types.ts';
 import type { NoblesTypes } from '../engine/nobles/types.ts';
 import type { Result } from '../screens/types.ts';
 import type { Table } from '../table/table.ts';
@@ -19,6 +20,27 @@ export function noblesResult(table: Table<NoblesTypes>): Result {
         const counted = statistics.seats[seat];
         if (!player || !counted) return [];
         return [{ player, progression, combat, bonus, score, home, statistics: counted }];
+      }),
+      ...sealOf(table),
+    },
+  };
+}
+
+/** What the scoreboard tells of a match of Ludo that is over. Throws an `Error` while it is not. */
+export function ludoResult(table: Table<LudoTypes>): Result {
+  const { view, statistics, players, events } = table;
+  const last = events.findLast((event) => event.type === 'gameEnded');
+  if (!last) throw new Error('the match is not over: it has no end to tell of');
+  return {
+    game: 'ludo',
+    data: {
+      options: view.options,
+      reason: last.reason,
+      round: view.round,
+      places: view.places,
+      seats: players.flatMap((player) => {
+        const counted = statistics.seats[player.seat];
+        return counted ? [{ player, statistics: counted }] : [];
       }),
       ...sealOf(table),
     },

@@ -37,6 +37,7 @@ export class Session<T extends GameTypes, Focus> {
   #scene: TableScene<T['view']> | null = null;
   #rects: readonly [Rect, Rect] | null = null;
   #focus: Focus | null = null;
+  #marks: readonly [readonly Mark[], readonly Point[]] = [[], []];
   #lines: readonly Line[] = [];
   #throws: readonly Throw[] = [];
   #shown: Shown<T>;
@@ -82,6 +83,7 @@ export class Session<T extends GameTypes, Focus> {
     if (this.#rects) this.#scene.place(...this.#rects);
     this.#stage.use(this.#scene.stage);
     this.#stage.show(this.#director.view);
+    this.#scene.mark(...this.#marks);
     this.#see();
   }
 
@@ -112,6 +114,7 @@ export class Session<T extends GameTypes, Focus> {
 
   mark(marks: readonly Mark[], way: readonly Point[], focus: Focus | null): void {
     this.#focus = focus;
+    this.#marks = [marks, way];
     this.#scene?.mark(marks, way);
     if (!this.#director.busy) this.#stage.show(this.#director.view);
   }

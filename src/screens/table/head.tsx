@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS, type TableShell } from '../types.ts';
-import { IconButton } from '../ui/index.ts';
+import { IconButton, useFit } from '../ui/index.ts';
 import './head.css';
 
 type HeadProps = {
@@ -16,12 +16,15 @@ type HeadProps = {
 
 /** The menu button, the game and how it is played. */
 export function Head({ title, line, shortLine, shell, openChronicle }: HeadProps): JSX.Element {
+  const fit = useFit<HTMLParagraphElement>(line);
   return (
     <header class="table-head" data-always>
       <IconButton icon="menu" label={t('common.menu')} onPress={shell.toMenu} />
       <div class="table-names">
         <h1 class="table-title outlined">{title}</h1>
-        <p class="table-round table-round-long outlined">{line}</p>
+        <p class="table-round table-round-long outlined" ref={fit}>
+          {line}
+        </p>
         <p class="table-round table-round-short outlined">{shortLine}</p>
       </div>
       <button

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { t, tell } from '../../../i18n/index.ts';
 import { choiceCaption, hindranceCaption } from '../../../show/ludo/choice-words.ts';
 import type { Choice, Hindrance } from '../../../show/ludo/choices.ts';
-import { art, seatArt, useFit } from '../../ui/index.ts';
+import { art, seatArt } from '../../ui/index.ts';
 import type { LudoHands } from './use-ludo.ts';
 
 /** What the throw can do with each pawn, to be chosen here as well as on the board, and what stops the others. */
@@ -30,7 +30,6 @@ export function CanDo({ hands }: { readonly hands: LudoHands }): JSX.Element {
 function ChoiceRow({ choice, hands }: { readonly choice: Choice; readonly hands: LudoHands }): JSX.Element {
   const { looked, look, table } = hands;
   const words = tell(choiceCaption(choice));
-  const fit = useFit<HTMLSpanElement>(words);
   return (
     <button
       type="button"
@@ -44,7 +43,7 @@ function ChoiceRow({ choice, hands }: { readonly choice: Choice; readonly hands:
       }}
     >
       <img src={seatArt('pawn', choice.owner)} alt="" draggable={false} />
-      <span ref={fit}>{words}</span>
+      <span>{words}</span>
     </button>
   );
 }
@@ -58,7 +57,6 @@ function HindranceRow({
   readonly hands: LudoHands;
 }): JSX.Element {
   const words = tell(hindranceCaption(hindrance));
-  const fit = useFit<HTMLSpanElement>(words);
   const picture = hindrance.wall ? art('barred') : seatArt('pawn', hindrance.owner);
   return (
     <button
@@ -72,7 +70,7 @@ function HindranceRow({
       }}
     >
       <img src={picture} alt="" draggable={false} />
-      <span ref={fit}>{words}</span>
+      <span>{words}</span>
     </button>
   );
 }
