@@ -37,7 +37,11 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
     keepEnd();
     const observer = new ResizeObserver(keepEnd);
     observer.observe(box);
-    return () => observer.disconnect();
+    document.fonts.addEventListener('loadingdone', keepEnd);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', keepEnd);
+    };
   }, [entries]);
   return (
     <ol

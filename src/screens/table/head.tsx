@@ -1,8 +1,8 @@
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS, type TableShell } from '../types.ts';
-import { IconButton, useFit } from '../ui/index.ts';
+import { IconButton } from '../ui/index.ts';
 import './head.css';
 
 type HeadProps = {
@@ -16,15 +16,13 @@ type HeadProps = {
 
 /** The menu button, the game and how it is played. */
 export function Head({ title, line, shortLine, shell, openChronicle }: HeadProps): JSX.Element {
-  const fit = useFit<HTMLParagraphElement>(line);
+  const names = useRoom(line);
   return (
     <header class="table-head" data-always>
       <IconButton icon="menu" label={t('common.menu')} onPress={shell.toMenu} />
-      <div class="table-names">
+      <div class="table-names" ref={names}>
         <h1 class="table-title outlined">{title}</h1>
-        <p class="table-round table-round-long outlined" ref={fit}>
-          {line}
-        </p>
+        <p class="table-round table-round-long outlined">{line}</p>
         <p class="table-round table-round-short outlined">{shortLine}</p>
       </div>
       <button
@@ -36,6 +34,29 @@ export function Head({ title, line, shortLine, shell, openChronicle }: HeadProps
       />
     </header>
   );
+}
+
+/** Where the long line has no room beside the tools the short one stands (class `narrow`). */
+function useRoom(line: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const names = ref.current;
+    if (!names) return;
+    const measure = (): void => {
+      names.classList.remove('narrow');
+      const long = names.querySelector('.table-round-long');
+      names.classList.toggle('narrow', long !== null && long.scrollWidth > names.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(names);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [line]);
+  return ref;
 }
 
 type ToolsProps = {

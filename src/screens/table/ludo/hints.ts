@@ -1,11 +1,13 @@
 import type { View } from '../../../engine/ludo/types.ts';
 import type { Phrase } from '../../../i18n/index.ts';
+import { ownerOf } from '../../../show/seat-words.ts';
 
 /** What will count in the next throw of the seat to act, at most three. */
 export function hintsOf(view: View): readonly Phrase[] {
-  const { options, owner, seats } = view;
+  const { options, turn, owner, seats } = view;
   const side = seats.find(({ seat }) => seat === owner);
   const hints: Phrase[] = [];
+  if (owner !== turn) hints.push({ key: 'ludo.throwsFor', facts: { owner: ownerOf(owner) } });
   if (side?.pawns.includes('base')) hints.push({ key: releaseKey(options) });
   hints.push({ key: options.pachisi ? 'ludo.hint.again.grace' : 'ludo.hint.again.six' });
   if (side && !side.isOpen) hints.push({ key: 'ludo.hint.column' });

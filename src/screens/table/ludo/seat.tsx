@@ -23,9 +23,13 @@ export function LudoSeat({ table, view, side, last }: SeatProps): JSX.Element {
   const place = placeOf(view, seat);
   const partner = options.teams ? (seat + 2) % 4 : null;
   const words = t('ludo.home', { count: home, of: options.pawns });
-  const kind = partner !== null ? teamWords(view, seat, partner) : null;
+  const kind =
+    partner !== null && view.finished.includes(seat)
+      ? t('ludo.throwsFor', { owner: tell(ownerOf(partner)) })
+      : null;
   const said = [
     words,
+    ...(partner === null ? [] : [t('ludo.partner', { owner: tell(ownerOf(partner)) })]),
     ...(last === null ? [] : [t('ludo.last', { value: last })]),
     ...(place === null ? [] : [t('score.place.n', { place })]),
   ];
@@ -40,8 +44,8 @@ export function LudoSeat({ table, view, side, last }: SeatProps): JSX.Element {
       stats={
         <>
           <HomeStat>
-            <span class="home-long">{words}</span>
-            <span class="home-short">
+            <span class={partner === null ? 'home-long' : 'unseen'}>{words}</span>
+            <span class={partner === null ? 'home-short' : ''}>
               {home}/{options.pawns}
             </span>
           </HomeStat>
@@ -67,10 +71,6 @@ function placeOf({ phase, places, finished, options }: View, seat: Seat): number
   const rank = options.teams ? -1 : finished.indexOf(seat);
   return rank < 0 ? null : rank + 1;
 }
-
-/** "Moon's partner"; "throws for Moon" once the own pawns are all home. */
-const teamWords = ({ finished }: View, seat: Seat, partner: Seat): string =>
-  t(finished.includes(seat) ? 'ludo.throwsFor' : 'ludo.partner', { owner: tell(ownerOf(partner)) });
 
 function Medal({ place }: { readonly place: number }): JSX.Element {
   return (
