@@ -24,8 +24,6 @@ function reasonWords({ refusal }: Forbidden, you: Seat | null): Phrase {
       return { key: 'ludo.log.lost.out', facts: { needs: needsWords(refusal.needs) } };
     case 'exact':
       return { key: 'ludo.log.lost.exact' };
-    case 'own':
-      return { key: 'ludo.log.lost.own' };
     case 'blockade':
       return wallWords(Number(refusal.at), Number(refusal.by), you);
     default:

@@ -17,8 +17,9 @@ export type Moved = Extract<Event, { type: 'pawnMoved' }>;
 export function walk(cut: Cut, { owner, id, path, to }: Moved, left: readonly Placement[]): void {
   const { draft, after } = cut;
   const actor = pawnActor(owner, id);
-  leave(cut, owner, [actor], left);
   const steps = to === 'home' ? path.length - 1 : path.length;
+  if (steps === 0) return;
+  leave(cut, owner, [actor], left);
   let at = 0;
   for (const [step, place] of path.slice(0, steps).entries()) {
     const { x, y } = centreOf(owner, place);
