@@ -5,11 +5,11 @@ import type { HelpItem } from './items.ts';
 
 /** How Ludo is played with these options, in the order in which a player needs it. */
 export function ludoHelp(options: Options): readonly HelpItem[] {
-  /** What the settings say, each as a sentence; those without meaning say nothing. */
+  /** What holds by each of the settings, or why it means nothing here, as sentences. */
   const said = (...settings: readonly Setting[]): readonly string[] =>
-    settings
-      .filter((setting) => whyMeaningless(options, setting) === null)
-      .map((setting) => t('help.sentence', { words: clauseOf(setting, options[setting]) }));
+    settings.map((setting) =>
+      t('help.sentence', { words: whyMeaningless(options, setting) ?? clauseOf(setting, options[setting]) }),
+    );
   const { pachisi, blockades, teams } = options;
   const items: readonly (readonly [picture: string, title: string, sentences: readonly string[]])[] = [
     [
@@ -20,7 +20,9 @@ export function ludoHelp(options: Options): readonly HelpItem[] {
     [
       pachisi ? 'cowrie-up' : 'die-6',
       t('help.throw'),
-      [t(pachisi ? 'help.ludo.cowries' : 'help.ludo.throw'), ...said('release', 'sixes')],
+      pachisi
+        ? [t('help.ludo.cowries'), ...said('sixes')]
+        : [...said('release'), t('help.ludo.throw'), ...said('sixes')],
     ],
     ['pawn-2', t('help.ludo.move'), [t('help.ludo.move.text')]],
     [
@@ -33,7 +35,7 @@ export function ludoHelp(options: Options): readonly HelpItem[] {
       t('help.captures'),
       [
         t('help.ludo.captures'),
-        ...(pachisi ? said('pachisi') : said('safeSquares')),
+        ...said('safeSquares'),
         ...(options.captureBonus ? said('captureBonus') : []),
       ],
     ],

@@ -51,7 +51,7 @@ export function Menu(props: MenuProps): JSX.Element {
             seat={2}
             title={t('menu.ludo')}
             line={t('menu.ludo.tagline')}
-            {...side}
+            {...OPEN[form]}
             drawings={LUDO[form]}
             onPress={() => onGame('ludo')}
           />
@@ -120,6 +120,7 @@ function Folk({ figures }: { readonly figures: readonly Figure[] }): JSX.Element
 }
 
 const SIDE = { wide: { width: 214, height: 206 }, upright: { width: 104, height: 196 } };
+const OPEN = { wide: { width: 214, height: 296 }, upright: { width: 104, height: 312 } };
 const MIDDLE = { wide: { width: 262, height: 330 }, upright: { width: 148, height: 376 } };
 
 const NOBLES = {
@@ -137,15 +138,16 @@ const NOBLES = {
 
 const LUDO = {
   wide: [
-    { name: 'pawn-3', x: -70, y: 26, height: 80 },
-    { name: 'pawn-0', x: 5, y: 26, height: 80 },
-    { name: 'pawn-1', x: -39, y: 14, height: 96 },
-    { name: 'die-6', x: 34, y: 68, height: 42, turn: 9 },
+    { name: 'pawn-3', x: -84, y: 36, height: 100 },
+    { name: 'pawn-0', x: 4, y: 36, height: 100 },
+    { name: 'pawn-1', x: -49, y: 20, height: 120 },
+    { name: 'die-6', x: 44, y: 94, height: 50, turn: 9 },
   ],
   upright: [
-    { name: 'pawn-3', x: -46, y: 46, height: 58 },
-    { name: 'pawn-0', x: -2, y: 46, height: 58 },
-    { name: 'pawn-1', x: -29, y: 34, height: 72 },
+    { name: 'pawn-3', x: -48, y: 56, height: 64 },
+    { name: 'pawn-0', x: -4, y: 56, height: 64 },
+    { name: 'pawn-1', x: -32, y: 42, height: 80 },
+    { name: 'die-6', x: 18, y: 98, height: 30, turn: 9 },
   ],
 };
 
