@@ -14,6 +14,7 @@ import { language, matchLanguage, setLanguage } from './i18n/index.ts';
 import { makeCelebration } from './play/celebration.ts';
 import { makeCurtain } from './play/curtain.ts';
 import { type AnyPlay, playOf } from './play/games.ts';
+import { keepKeys } from './play/keep-keys.ts';
 import { mannerOf } from './play/manner.ts';
 import { makeReadable } from './play/readable.ts';
 import { firstForeignThrow, recordFile, summaryOf } from './play/reports.ts';
@@ -115,7 +116,6 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     running = { ...sitting, session };
     kept = null;
     match.set({ kind: 'table', rules: play.rules(table.record.options) });
-    sound.setAmbience(manner.theme);
     void raise();
   }
 
@@ -125,7 +125,9 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     try {
       const board = play.board(table.record.options);
       const [theatre] = await Promise.all([curtain.open(board), fontsReady(language())]);
-      if (running?.session === session) session.enter(theatre);
+      if (running?.session !== session) return;
+      session.enter(theatre);
+      sound.setAmbience(manner.theme);
     } catch {
       // `curtain.state` tells the screen, which offers to try again.
     }
@@ -183,11 +185,9 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     running?.session.setSpeed(settings.get().speed);
     sound.configure(soundSettings(settings.get()));
   });
-  for (const gesture of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(gesture, () => sound.unlock(), { capture: true });
-  }
   tellSaved();
   void setLanguage(settings.get().language).finally(() => render(h(App, { ports }), page));
+  keepKeys();
   whenIdle(() => void curtain.open(FIRST_BOARD).catch(() => undefined));
 }
 

@@ -1,8 +1,7 @@
 import type { Cue } from '../show/beat.ts';
 
 /** How loud a cue is meant to be and how many of its kind may sound at once, see `LIMITS`. */
-export const CUE_CLASSES = ['ui', 'move', 'event', 'major'] as const;
-export type CueClass = (typeof CUE_CLASSES)[number];
+export type CueClass = 'ui' | 'move' | 'event' | 'major';
 
 /** Voices at once by class, eight in all with a capture that follows a convergence; one more cuts the oldest of its class. */
 export const LIMITS: Readonly<Record<CueClass, number>> = { ui: 1, move: 3, event: 2, major: 1 };

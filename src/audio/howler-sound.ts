@@ -7,16 +7,7 @@ import spriteWebm from '../../assets/built/sound/sprite.webm';
 import type { Cue, CueMark } from '../show/beat.ts';
 import { makeAir } from './ambience.ts';
 import { CUE_FACTS, isStep } from './cues.ts';
-import {
-  amplitude,
-  decide,
-  highest,
-  type Mixer,
-  SILENCE,
-  SOFTER,
-  sliderVolume,
-  type Verdict,
-} from './mixer.ts';
+import { amplitude, decide, type Mixer, SILENCE, SOFTER, sliderVolume, type Verdict } from './mixer.ts';
 import type { Sound, SoundSettings } from './sound.ts';
 import { isRunning, resume } from './web-audio.ts';
 
@@ -122,11 +113,6 @@ export function makeHowlerSound(settings: SoundSettings, random: () => number = 
 
   return {
     play: (mark) => start(mark, performance.now()),
-    land(marks) {
-      hush();
-      const mark = highest(marks);
-      if (mark) start(mark, performance.now());
-    },
     hush,
     configure(next) {
       current = next;
@@ -136,7 +122,6 @@ export function makeHowlerSound(settings: SoundSettings, random: () => number = 
       air.choose(ambience);
       apply();
     },
-    unlock: resume,
     dispose() {
       hush();
       for (const gesture of GESTURES) removeEventListener(gesture, resume, { capture: true });

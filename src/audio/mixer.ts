@@ -4,7 +4,7 @@
  */
 
 import type { Cue } from '../show/beat.ts';
-import { CUE_CLASSES, CUE_FACTS, type CueClass, isFinale, isStep, LIMITS, rankOf } from './cues.ts';
+import { CUE_FACTS, type CueClass, isFinale, isStep, LIMITS, rankOf } from './cues.ts';
 
 /** A cue that sounds. `key` is the caller's name for it. */
 export type Voice = {
@@ -122,16 +122,6 @@ function cutsFor(voices: readonly Voice[], wish: Wish): readonly Cut[] {
   const isLinked = wish.cue === 'capture' && same.some((voice) => voice.cue === 'convergence');
   const surplus = isLinked ? 0 : Math.max(0, same.length + 1 - LIMITS[kind]);
   return same.slice(0, surplus).map(({ key }) => ({ key, ms: kind === 'major' ? CUT_MAJOR : CUT }));
-}
-
-/** The one cue that is heard when several land at once: the highest on the ladder, else the last of the loudest class. */
-export function highest<M extends { readonly cue: Cue }>(marks: readonly M[]): M | null {
-  const weight = ({ cue }: M): number => {
-    const rank = rankOf(cue);
-    if (isFinale(cue)) return 200;
-    return rank === null || isStep(cue) ? CUE_CLASSES.indexOf(CUE_FACTS[cue].class) : 100 - rank;
-  };
-  return marks.reduce<M | null>((best, mark) => (best && weight(best) > weight(mark) ? best : mark), null);
 }
 
 /** Amplitude of a gain in dB. */

@@ -1,7 +1,7 @@
 import type { CueMark } from '../show/beat.ts';
 
-export const AMBIENCES = ['day', 'night'] as const;
-export type Ambience = (typeof AMBIENCES)[number];
+/** The air of a light. */
+export type Ambience = 'day' | 'night';
 
 /** What a player can set: sliders from 0 to 1, whether all is silent, and whether the show runs fast. */
 export type SoundSettings = {
@@ -16,15 +16,11 @@ export type SoundSettings = {
 export interface Sound {
   /** Plays a cue from its start, now: `mark.at` is the caller's business. */
   play(mark: CueMark): void;
-  /** An animation was landed by a tap: what sounds fades out and only the highest of the landed marks is heard. */
-  land(marks: readonly CueMark[]): void;
-  /** Undo, load, leaving: what sounds fades out and nothing that waits is played. */
+  /** A tap has landed the motion, or undo, load, leaving: what sounds fades out and nothing that waits is played. */
   hush(): void;
   configure(settings: SoundSettings): void;
   /** Which air the table breathes; `null` for none. It is fetched when it is first wanted. */
   setAmbience(ambience: Ambience | null): void;
-  /** Call in a gesture of the user: browsers let sound begin only there. */
-  unlock(): void;
   dispose(): void;
 }
 
@@ -43,12 +39,12 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
     loaded.configure(known);
     loaded.setAmbience(air);
   };
-  load().then(start, () => undefined);
+  atLeisure(() => {
+    load().then(start, () => undefined);
+  });
   return {
     play: (mark) => sound?.play(mark),
-    land: (marks) => sound?.land(marks),
     hush: () => sound?.hush(),
-    unlock: () => sound?.unlock(),
     configure(next) {
       known = next;
       sound?.configure(next);
@@ -63,4 +59,10 @@ export function makeSound(load: () => Promise<Sound>, settings: SoundSettings): 
       sound = null;
     },
   };
+}
+
+/** Soon, when the browser has nothing better to do; where it cannot tell, a moment later. */
+function atLeisure(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 300);
 }

@@ -6,5 +6,5 @@ import { evaluate } from './nobles/evaluate.ts';
 export const noblesJudge: Judge<NoblesTypes> = {
   evaluate,
   passes: (action) => action.type === 'end',
-  slip: 30,
+  slip: 24,
 };

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { CUE_FACTS, LIMITS } from '../../src/audio/cues.ts';
-import {
-  decide,
-  highest,
-  type Mixer,
-  SILENCE,
-  SOFTER,
-  sliderVolume,
-  type Verdict,
-} from '../../src/audio/mixer.ts';
+import { decide, type Mixer, SILENCE, SOFTER, sliderVolume, type Verdict } from '../../src/audio/mixer.ts';
 import { CUES, type Cue } from '../../src/show/beat.ts';
 
 /** Plays cues at their times and returns the verdicts; keys count from 0. */
@@ -108,19 +100,6 @@ test('the end of a match fades everything else', () => {
     { key: 0, ms: 150 },
     { key: 1, ms: 150 },
   ]);
-});
-
-test('of landed cues the highest is heard, of steps the last', () => {
-  const marks = (['hop', 'midpoint', 'capture', 'score-up', 'hop'] as const).map((cue, at) => ({ cue, at }));
-  expect(highest(marks)).toEqual({ cue: 'capture', at: 2 });
-  expect(
-    highest([
-      { cue: 'hop', at: 1 },
-      { cue: 'hop', at: 2 },
-    ] as const),
-  ).toEqual({ cue: 'hop', at: 2 });
-  expect(highest([{ cue: 'capture' }, { cue: 'win' }] as const)).toEqual({ cue: 'win' });
-  expect(highest([])).toBeNull();
 });
 
 test('a slider counts for the ear', () => {

@@ -115,6 +115,12 @@ test.each(['greedy', 'sharp'] as const)('%s spends its rolls in its last turn', 
   });
 });
 
+test('greedy does nothing that brings nothing in its last turn', () => {
+  const waiting = side(['yard', 'yard', 'yard', 'yard'], 'yard', [], 2);
+  const position = { turn: 2, starter: 0, round: 20, phase: 'spend', seats: { 0: idle, 2: waiting } };
+  expect(ask('greedy', position, { players: 2, length: 'quick' })).toEqual({ type: 'end' });
+});
+
 test.each(['greedy', 'sharp'] as const)('%s brings its last piece Home when that wins', (level) => {
   const home = ['home', 'home', 'home', 'home'];
   const position = { turn: 0, phase: 'spend', seats: { 0: side(home, 'path:5', [1]), 2: idle } };

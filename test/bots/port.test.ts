@@ -93,6 +93,17 @@ test.each([
   expect(choose).not.toHaveBeenCalled();
 });
 
+test('the patience with a Worker that died does not run on for the next', async () => {
+  const { port, workers } = open(sleeps, sleeps);
+  const choice = port.choose('greedy', 0, VIEW);
+  await vi.advanceTimersByTimeAsync(2000);
+  dies(workers[0] ?? expect.fail('nobody was hired'));
+  await vi.advanceTimersByTimeAsync(3000);
+  workers[1]?.answer({ id: 2, action: { type: 'throw' } });
+  expect(await choice).toEqual({ type: 'throw' });
+  expect(workers[1]?.isGone).toBe(false);
+});
+
 test('after a second failure the main thread thinks, and the next question goes to a Worker again', async () => {
   const { port, choose } = open(dies, dies, obeys);
   expect(await port.choose('greedy', 0, VIEW)).toEqual({ type: 'end' });

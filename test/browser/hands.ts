@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** What a person does at the table, by one kind of hand. */
 export type Hands = {
@@ -16,7 +16,7 @@ const CARD = '.picker-card';
 const MAIN = '.main-button .button:not([aria-disabled="true"])';
 
 /** Taps only: a pointer on what can be seen. */
-export function taps(page: Page): Hands {
+export function taps(page: Page | Frame): Hands {
   const tapMain = (): Promise<void> => page.locator(MAIN).click();
   return {
     throwDice: tapMain,
@@ -74,7 +74,7 @@ export function keys(page: Page): Hands {
 const MOVES = 2;
 
 /** Plays for the person at the screen until the scoreboard stands; returns how many turns it took. */
-export async function playToTheEnd(page: Page, hands: Hands): Promise<number> {
+export async function playToTheEnd(page: Page | Frame, hands: Hands): Promise<number> {
   let turns = 0;
   let moves = 0;
   for (;;) {

@@ -62,7 +62,7 @@ function listen(): void {
     if (given[0] instanceof AudioDestinationNode) {
       window.ear.context = this.context as AudioContext;
       meter = this.context.createAnalyser();
-      connect.call(this, meter);
+      Reflect.apply(connect, this, [meter]);
     }
     return Reflect.apply(connect, this, given);
   } as typeof connect;

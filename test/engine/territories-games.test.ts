@@ -14,8 +14,8 @@ import { playRecord } from './play-record.ts';
 const SEED = 'moon-3';
 const VIEWERS = [null, 0, 1] as const;
 
-/** Far above the longest of 10,000 random games. */
-const MOST_INPUTS = 2_500;
+/** Far above the longest of 10,000 random games, which took about 280. */
+const MOST_INPUTS = 1_000;
 
 const options: fc.Arbitrary<Options> = fc
   .record({ length: fc.constantFrom('quick', 'standard'), challenges: fc.constantFrom('printed', 'dealt') })
@@ -59,18 +59,18 @@ function faultIn(state: State): string | null {
 /** Checks everything that must hold of any position, and of what is listed there. */
 function checkPosition(state: State): void {
   expect(faultIn(state)).toBeNull();
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  expect(isDeepEqual(JSON.parse(JSON.stringify(state)), state)).toBe(true);
   const waits = territories.turn(state);
   for (const seat of [0, 1]) {
     const listed = territories.actions(state, seat);
     expect(listed.length > 0).toBe(waits.kind === 'decide' && waits.seats.includes(seat));
     expect(new Set(listed.map((action) => JSON.stringify(action))).size).toBe(listed.length);
-    for (const action of listed) expect(territories.refusal(state, seat, action)).toBeNull();
+    expect(listed.filter((action) => territories.refusal(state, seat, action) !== null)).toEqual([]);
   }
   const chances = territories.chances(state);
   expect(chances.length > 0).toBe(waits.kind === 'chance');
   expect(new Set(chances.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(chances.length);
-  for (const { weight } of chances) expect(weight).toBeGreaterThan(0);
+  expect(chances.every(({ weight }) => weight > 0)).toBe(true);
 }
 
 describe('random games', () => {
@@ -93,8 +93,9 @@ describe('random games', () => {
             }
             const after = territories.view(match.state, viewer);
             if (!isDeepEqual(seen, after)) expect(seen).toEqual(after);
-            const supposed = territories.view(territories.suppose(after), viewer);
-            if (!isDeepEqual(supposed, after)) expect(supposed).toEqual(after);
+            if (checked % 5 === 0) {
+              expect(isDeepEqual(territories.view(territories.suppose(after), viewer), after)).toBe(true);
+            }
             return after;
           });
           if (checked % 5 === 0) checkPosition(match.state);
@@ -110,13 +111,13 @@ describe('random games', () => {
 
   it('are written down and read again', () => {
     fc.assert(
-      fc.property(options, fc.string(), fc.nat(), (settings, seed, at) => {
-        const steps = [...replay(territories, playRecord(territories, settings, seed))];
-        const { state } = steps[at % steps.length]?.match ?? { state: null };
-        if (!state || territories.turn(state).kind !== 'decide') return;
-        const position = describePosition(state);
-        const again = parsePosition(settings, JSON.parse(JSON.stringify(position)));
-        expect(again).toEqual(state);
+      fc.property(options, fc.string(), (settings, seed) => {
+        for (const { match } of replay(territories, playRecord(territories, settings, seed))) {
+          if (territories.turn(match.state).kind !== 'decide') continue;
+          const position = JSON.parse(JSON.stringify(describePosition(match.state)));
+          const again = parsePosition(settings, position);
+          if (!isDeepEqual(again, match.state)) expect(again).toEqual(match.state);
+        }
       }),
       { numRuns: 40 },
     );

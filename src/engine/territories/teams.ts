@@ -55,12 +55,18 @@ export function actorOf({ phase, turn }: Pick<Open, 'phase' | 'turn'>): Seat | n
 export const phaseOf = (progress: Progress): Phase => (diceInAir(progress) > 0 ? 'dice' : 'challenge');
 
 /** A team's points, one a territory. Clause W2. */
-export const pointsOf = (territories: Territories, seat: Seat): number =>
-  TERRITORIES.filter((id) => territories[id].owner === seat).length;
+export function pointsOf(territories: Territories, seat: Seat): number {
+  let points = 0;
+  for (const id of TERRITORIES) if (territories[id].owner === seat) points += 1;
+  return points;
+}
 
 /** How many of a team's territories are locked. */
-export const locksOf = (territories: Territories, seat: Seat): number =>
-  TERRITORIES.filter((id) => territories[id].owner === seat && territories[id].locked).length;
+export function locksOf(territories: Territories, seat: Seat): number {
+  let locks = 0;
+  for (const id of TERRITORIES) if (territories[id].locked && territories[id].owner === seat) locks += 1;
+  return locks;
+}
 
 /** The points of both teams. */
 export const allPoints = (territories: Territories): number[] =>

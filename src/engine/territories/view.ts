@@ -15,36 +15,21 @@ import type {
   View,
 } from './types.ts';
 
-/** The fields that nobody is kept from seeing, one by one. */
-const openOf = ({
-  options,
-  territories,
-  discards,
-  phase,
-  turn,
-  round,
-  roads,
-  schemed,
-  challenge,
-  drawing,
-}: Open): Open => ({
-  options,
-  territories,
-  discards,
-  phase,
-  turn,
-  round,
-  roads,
-  schemed,
-  challenge,
-  drawing,
-});
-
-/** The figures of a view that follow from the others. */
+/** The view of these fields, one by one, and the figures that follow from them. */
 function derive(open: Open, teams: readonly TeamView[], deck: number): View {
-  const { territories, options, phase } = open;
+  const { options, territories, discards, phase, turn, round } = open;
+  const { roads, schemed, challenge, drawing } = open;
   return {
-    ...openOf(open),
+    options,
+    territories,
+    discards,
+    phase,
+    turn,
+    round,
+    roads,
+    schemed,
+    challenge,
+    drawing,
     teams: teams.map(({ seat, at, hand, cards, steal, waived }) => ({
       seat,
       at,
@@ -123,7 +108,21 @@ export function suppose(shown: View): State {
     if (!hand) rest = without(rest, held);
     return { at, hand: held, steal, waived };
   });
-  return { ...openOf(shown), teams, deck: rest };
+  const { options, territories, discards, phase, turn, round, roads, schemed, challenge, drawing } = shown;
+  return {
+    options,
+    teams,
+    territories,
+    deck: rest,
+    discards,
+    phase,
+    turn,
+    round,
+    roads,
+    schemed,
+    challenge,
+    drawing,
+  };
 }
 
 /** The view after an event, as it was redacted for the viewer. Everything it needs stands in the event. */

@@ -24,17 +24,21 @@ export function useKeys<Own>(table: Table<Own>, own: OwnKeys): void {
       const { target } = event;
       if (!(target instanceof Element) || target.closest('input, select, textarea, dialog')) return;
       if (document.querySelector('dialog[open]')) return;
-      if (run(latest.current.table, latest.current.own, event.key, target)) event.preventDefault();
+      if (run(latest.current.table, latest.current.own, nameOf(event), target)) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 }
 
+/** A key's name in small letters. Where the layout has other letters, Greek or Hindi, its place on the board counts. */
+const nameOf = ({ key, code }: KeyboardEvent): string =>
+  (code.startsWith('Key') && !/^[a-z]$/i.test(key) ? code.slice(3) : key).toLowerCase();
+
 /** Whether the key means something here. Letters count in upper and lower case. */
 function run<Own>(table: Table<Own>, own: OwnKeys, key: string, target: Element): boolean {
   const isFree = !target.closest('button, [tabindex="0"]');
-  if ((key === ' ' || key === 'Enter') && !isFree) return false;
+  if ((key === ' ' || key === 'enter') && !isFree) return false;
   const { moving, land, shell } = table.props;
   const landOr = (act: () => void) => (moving ? land : act);
   const actions: { readonly [name: string]: (() => void) | undefined } = {
@@ -46,10 +50,10 @@ function run<Own>(table: Table<Own>, own: OwnKeys, key: string, target: Element)
     n: () => shell.change({ tileNumbers: !shell.settings.tileNumbers }),
     escape: () => (table.open ? table.setOpen(null) : own.back()),
   };
-  const action = actions[key.toLowerCase()];
+  const action = actions[key];
   if (action) action();
   else if (own.count && /^[1-4]$/.test(key)) own.count(Number(key));
-  else if (key.startsWith('Arrow') && isFree) focusFirstSpot();
+  else if (key.startsWith('arrow') && isFree) focusFirstSpot();
   else return false;
   return true;
 }
