@@ -2,7 +2,7 @@
 
 import { DEPTH } from './beat.ts';
 import type { Point } from './cross.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, FADE } from './draft.ts';
 import { fly, yardPan } from './motions.ts';
 import { type Cut, poseIn } from './reel.ts';
 import type { Placement } from './stage.ts';
@@ -11,7 +11,7 @@ import type { Placement } from './stage.ts';
 export const LUNGE = 90;
 const LUNGE_TILES = 0.22;
 /** From the blow until those who struck are back on their feet; then what is left on the tile moves together. */
-export const BACK = 130;
+const BACK = 130;
 /** From the blow to the moment when the first victim leaves, how long it flies, and how far apart several leave. */
 export const LEAVES = 50;
 const FLIGHT = 470;
@@ -32,6 +32,11 @@ export function lunge(
     draft.tween(actor, far, blow - LUNGE, blow, 'inQuad');
     draft.tween(actor, { x, y }, blow, blow + BACK);
   }
+}
+
+/** After the blow: those whom it left on the square move together, and the number of a group that fell goes. */
+export function clearSquare({ draft, after }: Cut, victims: readonly string[], blow: number): void {
+  draft.settle(after, blow + BACK, blow + BACK + FADE, victims);
 }
 
 /** A victim flies to its Yard and lands with a soft low step; it is the `order`th of those who leave from `from` on. */

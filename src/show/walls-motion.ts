@@ -10,7 +10,7 @@ const LEAD = 122;
 const FALL = 110;
 const SETTLE = 60;
 /** How long a wall takes to break down, and how flat it is then. */
-const BREAK = 160;
+const BREAK = 220;
 const FLAT = 0.2;
 
 const isWall = ({ actor }: Placement): boolean => actor.startsWith('wall:');

@@ -79,6 +79,13 @@ describe('a capture', () => {
     expect(Math.max(...trackOf(blow, 'pawn:3:0', 'lift').keys.map(({ value }) => value))).toBeCloseTo(2);
   });
 
+  test('of a stack takes its number away after the blow, and the pawn has the square for itself', () => {
+    const state = stateOf({ pachisi: true }, { 0: [7], 1: [10, 10] }, { die: 3 });
+    const blow = beatOf(beatsOf(stepOf(state, move(7))), 'captured');
+    expect(trackOf(blow, 'badge:1:10', 'alpha').keys.at(-1)).toMatchObject({ at: 340, value: 0 });
+    expect(trackOf(blow, 'pawn:0:0', 'scaleX').keys.at(-1)).toMatchObject({ at: 340, value: 1 });
+  });
+
   test('that opens the column lights it up, in teams both', () => {
     const settings = { captureToEnter: true, teams: true };
     const beats = beatsOf(stepOf(stateOf(settings, { 0: [7], 1: [11] }, { die: 4 }), move(7)));
@@ -106,7 +113,7 @@ describe('a blockade', () => {
     const beats = beatsOf(stepOf(stateOf(wall, { 0: [7, 7] }, { die: 4 }), move(7)));
     const walk = beatOf(beats, 'pawnMoved');
     expect(cues(walk)[0]).toEqual(['blockade-dissolves', 0]);
-    expect(trackOf(walk, 'wall:0:7', 'alpha').keys.at(-1)).toMatchObject({ at: 160, value: 0 });
+    expect(trackOf(walk, 'wall:0:7', 'alpha').keys.at(-1)).toMatchObject({ at: 220, value: 0 });
     expect(beatOf(beats, 'blockadeDissolved').ms).toBe(0);
     const three = beatsOf(stepOf(stateOf(wall, { 0: [7, 7, 7] }, { die: 4 }), move(7)));
     expect(cues(beatOf(three, 'pawnMoved')).some(([cue]) => cue === 'blockade-dissolves')).toBe(false);

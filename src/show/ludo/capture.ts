@@ -1,5 +1,5 @@
 import type { Event } from '../../engine/ludo/types.ts';
-import { LEAVES, LUNGE, lunge, sendHome } from '../blow.ts';
+import { clearSquare, LEAVES, LUNGE, lunge, sendHome } from '../blow.ts';
 import { tileCentre } from '../cross.ts';
 import type { Cut } from '../reel.ts';
 import { pawnActor } from './layout.ts';
@@ -17,4 +17,5 @@ export function capture(cut: Cut, { owner, id, at, victims }: Captured): void {
   for (const [order, victim] of victims.entries()) {
     sendHome(cut, pawnActor(victim.seat, victim.id), victim.seat, LUNGE + LEAVES, order);
   }
+  clearSquare(cut, actors, LUNGE);
 }

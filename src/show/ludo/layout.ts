@@ -105,7 +105,7 @@ function safeRings({ pachisi, safeSquares }: Options): readonly Placement[] {
   });
 }
 
-const SAFE_RING = 0.8;
+const SAFE_RING = 0.44;
 
 const isLying = ({ die, phase }: View): boolean => die !== null && phase !== 'dice';
 

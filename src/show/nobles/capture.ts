@@ -1,8 +1,7 @@
 import type { Event, Victim } from '../../engine/nobles/types.ts';
 import { DEPTH } from '../beat.ts';
-import { BACK, direction, LEAVES, LUNGE, lunge, middle, sendHome } from '../blow.ts';
+import { clearSquare, direction, LEAVES, LUNGE, lunge, middle, sendHome } from '../blow.ts';
 import { tileCentre } from '../cross.ts';
-import { FADE } from '../draft.ts';
 import { flare, panAt, tag, upright } from '../motions.ts';
 import { badgeActor } from '../pieces.ts';
 import { type Cut, poseIn } from '../reel.ts';
@@ -39,7 +38,7 @@ export function capture(cut: Cut, event: Captured, movers: Passing): void {
   const others = event.victims.filter(({ seat }) => !fallen.has(seat));
   for (const [order, victim] of others.entries())
     sendHome(cut, actorOf(victim), victim.seat, blow + LEAVES, order);
-  draft.settle(cut.after, blow + BACK, blow + BACK + FADE, event.victims.map(actorOf));
+  clearSquare(cut, event.victims.map(actorOf), blow);
   if (event.gain > 0) tag(draft, 'gain', event.gain, { x, y: y - 0.7 }, blow, draft.ms);
 }
 
