@@ -8,7 +8,7 @@ import { type Line, sealLine } from '../show/line.ts';
 import { runBots } from '../table/bot-loop.ts';
 import type { Table } from '../table/table.ts';
 import type { Batch, BotPort } from '../table/types.ts';
-import type { GameShow } from './game-show.ts';
+import type { GameShow } from './game-play.ts';
 import { makeLateStage } from './late-stage.ts';
 
 /** What a match needs round it. */

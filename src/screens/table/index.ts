@@ -1,2 +1,0 @@
-export { NoblesTable } from './nobles/nobles-table.tsx';
-export type { RingTypes, Shown, TableProps, Throw } from './types.ts';
