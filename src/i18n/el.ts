@@ -588,7 +588,7 @@ export const el = {
   'setup.ludo.preset.standard.note': 'Ένα ζάρι, χωρίς τείχη',
   'setup.ludo.presets': 'Έτοιμα τραπέζια',
   'setup.ludo.settings': 'Ρυθμίσεις του τραπεζιού',
-  'setup.ludo.start': 'Στρώστε το παιχνίδι',
+  'setup.ludo.start': 'Στο τραπέζι',
   'setup.ludo.teams': 'ομάδες',
   'setup.mode': 'Τρόπος',
   'setup.new': 'Νέα παρτίδα',

@@ -39,13 +39,18 @@ export function Dice({ sheet, ports, toast }: DiceProps): JSX.Element {
   );
 }
 
+/** How far above the expected line the tallest bar can rise. */
+const HEADROOM = 1.15;
+
 /** Bars for the faces, and a dashed line where each would end if it came as often as is likely. */
 function Histogram({ faces }: { readonly faces: readonly Face[] }): JSX.Element {
   const thrown = faces.reduce((sum, { count }) => sum + count, 0);
   const likeliest = Math.max(...faces.map(({ odds }) => odds));
-  const most = Math.max(1, thrown * likeliest * 1.15, ...faces.map(({ count }) => count));
   const even = faces.every(({ odds }) => odds === likeliest);
-  const line = (odds: number) => ({ '--expected': `${((thrown * odds) / most) * 100}%` });
+  const counts = faces.map(({ count }) => count);
+  const most = Math.max(1, thrown * likeliest * HEADROOM, Math.max(...counts) * (even ? 1 : HEADROOM));
+  const tall = (count: number): string => `${(count / most) * 100}%`;
+  const line = (odds: number) => ({ '--expected': tall(thrown * odds) });
   return (
     <ul
       class={`histogram ${even ? 'even' : ''}`}
@@ -54,8 +59,12 @@ function Histogram({ faces }: { readonly faces: readonly Face[] }): JSX.Element 
       {faces.map(({ value, picture, count, odds }) => (
         <li key={value}>
           <span class="unseen">{t('table.dice.face', { face: value, count })}</span>
-          <span class="histogram-well" aria-hidden="true" style={even ? {} : line(odds)}>
-            <span class="histogram-bar" style={{ height: `${(count / most) * 100}%` }} />
+          <span
+            class="histogram-well"
+            aria-hidden="true"
+            style={{ '--tall': tall(count), ...(even ? {} : line(odds)) }}
+          >
+            <span class="histogram-bar" />
             <b>{formatNumber(count)}</b>
           </span>
           {picture ? (
