@@ -54,4 +54,6 @@ test('a set-up comes back with its seats, its settings and the preset nearest to
   const plan = withSettings({ ...withPreset(first, 'quick'), chairs }, { homeBonus: true });
   const again = planOf(setupOf(plan, seatsFor));
   expect(again).toEqual(plan);
+  const both = withSettings(withPreset(first, 'pachisi'), { blockades: true });
+  expect(planOf(setupOf(both, seatsFor)).preset).toBe('pachisi');
 });

@@ -41,10 +41,12 @@ export const changesFrom = (preset: Preset, options: Options) =>
 const presetOf = (options: Options, kept: Preset): Preset =>
   PRESETS.find((preset) => changesFrom(preset, options).length === 0) ?? kept;
 
-/** The preset with the fewest changes; of several the first. */
+/** The preset with the fewest changes; of several the one that changes the game most. */
 const nearestPreset = (options: Options): Preset =>
-  PRESETS.reduce((best, preset) =>
-    changesFrom(preset, options).length < changesFrom(best, options).length ? preset : best,
+  (['standard', 'pachisi', 'blockades', 'quick'] as const).reduce<Preset>(
+    (best, preset) =>
+      changesFrom(preset, options).length < changesFrom(best, options).length ? preset : best,
+    'standard',
   );
 
 /** Begins with the last set-up, if there was one. */
