@@ -191,13 +191,24 @@ describe('a game', () => {
       [907, 510],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(150);
-      const board = await page.locator('.board-overlay').boundingBox();
-      const canvas = await page.locator('#canvas canvas').boundingBox();
-      expect(canvas).toMatchObject({ x: 0, y: 0, width, height });
-      expect(board?.x).toBeGreaterThanOrEqual(0);
-      expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(width + 0.5);
-      expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(height + 0.5);
+      await expect
+        .poll(() => page.locator('#canvas canvas').boundingBox(), { timeout: 10_000 })
+        .toMatchObject({
+          x: 0,
+          y: 0,
+          width,
+          height,
+        });
+      const isWhole = async (): Promise<boolean> => {
+        const board = await page.locator('.board-overlay').boundingBox();
+        if (!board) return false;
+        const right = board.x + board.width;
+        const bottom = board.y + board.height;
+        return board.x >= 0 && board.y >= 0 && right <= width + 0.5 && bottom <= height + 0.5;
+      };
+      await expect
+        .poll(isWhole, { timeout: 10_000, message: `the board at ${width} × ${height}` })
+        .toBe(true);
       const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
       expect(scrolls, `${width} × ${height} scrolls`).toBe(false);
     }
