@@ -36,6 +36,9 @@ export function Head({ title, line, shortLine, shell, openChronicle }: HeadProps
   );
 }
 
+/** The gap beside the tools, in CSS px: so far the line may reach. */
+const OVER = 8;
+
 /** Where the long line has no room beside the tools the short one stands (class `narrow`). */
 function useRoom(line: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ function useRoom(line: string): RefObject<HTMLDivElement | null> {
     const measure = (): void => {
       names.classList.remove('narrow');
       const long = names.querySelector('.table-round-long');
-      names.classList.toggle('narrow', long !== null && long.scrollWidth > names.clientWidth);
+      names.classList.toggle('narrow', long !== null && long.scrollWidth > names.clientWidth + OVER);
     };
     measure();
     const observer = new ResizeObserver(measure);
