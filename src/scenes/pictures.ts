@@ -5,7 +5,7 @@ const URLS = import.meta.glob<string>(
     '../../assets/built/atlas-*.webp',
     '../../assets/built/atlas-*.json',
     '../../assets/built/boards/*.webp',
-    '../../assets/built/svg/noble-*.svg',
+    '../../assets/built/svg/{noble,pawn}-*.svg',
     '../../assets/built/svg/emblem-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },

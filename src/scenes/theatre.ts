@@ -6,6 +6,7 @@ import { Pulse } from './pulse.ts';
 import { ScoreboardScene } from './scoreboard.ts';
 import type {
   CanvasMetrics,
+  Figure,
   ScoreboardScene as ScoreboardHandle,
   ScoreboardOptions,
   TableOptions,
@@ -87,7 +88,7 @@ export class PhaserTheatre implements Theatre {
   }
 
   async scoreboard(options: ScoreboardOptions): Promise<ScoreboardHandle> {
-    const bearings = await Promise.all(options.banners.map(({ seat }) => loadBearings(seat)));
+    const bearings = await Promise.all(options.banners.map(({ seat }) => loadBearings(seat, options.figure)));
     const scene = new ScoreboardScene({
       key: this.#nextKey(),
       options,
@@ -141,12 +142,12 @@ export class PhaserTheatre implements Theatre {
   }
 }
 
-async function loadBearings(seat: number): Promise<[number, Bearings]> {
-  const [noble, charge] = await Promise.all([
-    loadPicture(`svg/noble-${seat}.svg`),
+async function loadBearings(seat: number, figure: Figure): Promise<[number, Bearings]> {
+  const [figurePicture, charge] = await Promise.all([
+    loadPicture(`svg/${figure}-${seat}.svg`),
     loadPicture(`svg/emblem-${seat}.svg`),
   ]);
-  return [seat, { noble, charge }];
+  return [seat, { figure, figurePicture, charge }];
 }
 
 /** Ends a game at once; Phaser itself would wait for the next frame, which never comes to a sleeping loop. */

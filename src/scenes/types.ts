@@ -49,12 +49,16 @@ export type Banner = {
   readonly seat: number;
   /** 1 for the winner; equal places share a number. */
   readonly place: number;
-  /** The whole cloth with its point: the upper 46 % bear the Noble, the lowest 32 % the charge, between is room for words. */
+  /** The whole cloth with its point: the upper 46 % bear the figure, the lowest 32 % the charge, between is room for words. */
   readonly rect: Rect;
 };
 
+/** What the banners of a game bear. */
+export type Figure = 'noble' | 'pawn';
+
 export type ScoreboardOptions = {
   readonly banners: readonly Banner[];
+  readonly figure: Figure;
   /** Lozenges in the seats' colours rain once. */
   readonly confetti: boolean;
   /** Everything is there at once, and no confetti. */

@@ -112,7 +112,12 @@ export type CelebrationBanner = {
 };
 
 /** What the theatre draws over the scoreboard. The rail, the words and the figures are the screen's. */
-export type Celebration = { readonly banners: readonly CelebrationBanner[]; readonly confetti: boolean };
+export type Celebration = {
+  readonly banners: readonly CelebrationBanner[];
+  /** What the cloths bear. */
+  readonly figure: 'noble' | 'pawn';
+  readonly confetti: boolean;
+};
 
 /** What players are told once, in a toast. */
 export type Notice = 'storageUnavailable' | 'saveUnreadable';

@@ -39,7 +39,7 @@ export function Banners({ sheet, figure, you, celebrate, confetti }: BannersProp
       const next = JSON.stringify(banners);
       if (next === last) return;
       last = next;
-      celebrate({ banners, confetti }).then(
+      celebrate({ banners, figure, confetti }).then(
         (drawn) => {
           if (!gone) setTheatre(drawn);
         },
