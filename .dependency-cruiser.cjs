@@ -94,12 +94,13 @@ module.exports = {
     typesOnly('scenes', 'engine', 'Rules in a scene freeze games.'),
     ...only(
       'screens',
-      ['show/', 'engine/', 'table/', 'i18n/', 'scenes/'],
+      ['show/', 'engine/', 'table/', 'i18n/', 'scenes/', 'host/'],
       ['preact'],
       'Screens get their data through ports.',
     ),
     typesOnly('screens', 'engine', 'Rules in a screen would be a second engine.', ['types\\.ts$']),
     typesOnly('screens', 'table', 'A screen submits through its ports.', ['types\\.ts$']),
+    typesOnly('screens', 'host', 'A screen that reads the storage forgets to tell the others.'),
     typesOnly(
       'screens',
       'scenes',

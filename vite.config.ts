@@ -19,7 +19,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
           // Nothing here is timed: a busy machine is slow, not wrong.
-          testTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       {

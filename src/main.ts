@@ -1,9 +1,9 @@
 import { h, render } from 'preact';
 import { makeSound } from './audio/sound.ts';
 import { makeBotPort } from './bots/port.ts';
-import { games } from './engine/index.ts';
-import { HOUSE } from './engine/nobles/house.ts';
-import type { NoblesTypes } from './engine/nobles/types.ts';
+import { type GameId, games, isGameId } from './engine/index.ts';
+import { HOUSE as LUDO_HOUSE } from './engine/ludo/house.ts';
+import { HOUSE as NOBLES_HOUSE } from './engine/nobles/house.ts';
 import { forgetSave, loadSave, writeSave } from './host/save.ts';
 import { defaultSettings, makeSettings, type Settings } from './host/settings.ts';
 import { makeStore } from './host/storage.ts';
@@ -13,21 +13,28 @@ import { fontsReady } from './i18n/fonts.ts';
 import { language, matchLanguage, setLanguage } from './i18n/index.ts';
 import { makeCelebration } from './play/celebration.ts';
 import { makeCurtain } from './play/curtain.ts';
+import { type AnyPlay, playOf } from './play/games.ts';
 import { keepKeys } from './play/keep-keys.ts';
 import { mannerOf } from './play/manner.ts';
 import { makeReadable } from './play/readable.ts';
-import { firstForeignThrow, recordFile, scoreboardOf, summaryOf } from './play/reports.ts';
+import { firstForeignThrow, recordFile, summaryOf } from './play/reports.ts';
 import { makeSeed } from './play/seed.ts';
 import { Session } from './play/session.ts';
 import { SessionScreen } from './play/session-screen.tsx';
 import { App } from './screens/app.tsx';
+import type { RingTypes } from './screens/table/types.ts';
 import type { MatchScreen, Notice, SavedGame, Setup, ShellPorts } from './screens/types.ts';
 import { Table, type TableState } from './table/table.ts';
+import type { BotPort } from './table/types.ts';
 
 /** Milliseconds between the last event and the scoreboard. */
 const LAST_LOOK = 700;
 
-type NoblesTable = Table<NoblesTypes>;
+/** The board that is fetched before anybody has chosen a game. */
+const FIRST_BOARD = 'nobles';
+
+/** A match and the game it is of. */
+type Sitting = { readonly id: GameId; readonly play: AnyPlay; readonly table: Table<RingTypes> };
 
 /** Puts everything together and shows the menu. */
 function start(page: HTMLElement, canvas: HTMLElement): void {
@@ -43,96 +50,104 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     async () => (await import('./audio/howler-sound.ts')).makeHowlerSound(soundSettings(settings.get())),
     soundSettings(settings.get()),
   );
-  const bots = makeBotPort('nobles');
-  const curtain = makeCurtain({ parent: canvas, board: 'nobles' }, manner.theme);
+  const bots = new Map<GameId, BotPort<RingTypes>>();
+  const curtain = makeCurtain(canvas, manner.theme);
   const celebration = makeCelebration(curtain, manner);
   const match = makeReadable<MatchScreen>({ kind: 'none' });
   const saved = makeReadable<SavedGame | null>(null);
-  let session: Session | null = null;
-  let kept: NoblesTable | null = restore();
+  let running: (Sitting & { readonly session: Session<RingTypes, unknown> }) | null = null;
+  let kept: Sitting | null = restore();
 
   /** The saved match; one that cannot be read is set aside and the player told. */
-  function restore(): NoblesTable | null {
+  function restore(): Sitting | null {
     const loaded = loadSave(store, games);
     if (!loaded) return null;
-    if (!loaded.ok) {
+    if (!loaded.ok || !isGameId(loaded.save.record.game)) {
       notice('saveUnreadable');
       return null;
     }
-    return Table.resume(games.nobles, loaded.save as unknown as TableState<NoblesTypes>);
+    const id = loaded.save.record.game;
+    const play = playOf(id);
+    return { id, play, table: Table.resume(play.game, loaded.save as unknown as TableState<RingTypes>) };
   }
 
-  function save(table: NoblesTable): void {
+  function save(table: Table<RingTypes>): void {
     if (table.isOver) forgetSave(store);
     else writeSave(store, table.state, Date.now());
   }
 
+  function botsOf(id: GameId): BotPort<RingTypes> {
+    const port = bots.get(id) ?? (makeBotPort(id) as unknown as BotPort<RingTypes>);
+    bots.set(id, port);
+    return port;
+  }
+
   /** The match at the table or on the scoreboard; only their screens ask for it. */
-  function running(): Session {
-    if (!session) throw new Error('no match is at the table');
-    return session;
+  function atTable() {
+    if (!running) throw new Error('no match is at the table');
+    return running;
   }
 
   function showMenu(): void {
-    session?.close();
+    running?.session.close();
     celebration.end();
     sound.hush();
     sound.setAmbience(null);
-    if (session && !session.table.isOver) kept = session.table;
-    session = null;
-    saved.set(kept && summaryOf(kept));
+    if (running && !running.table.isOver) kept = running;
+    running = null;
+    tellSaved();
     match.set({ kind: 'none' });
   }
 
-  function sit(table: NoblesTable): void {
-    session?.close();
+  const tellSaved = (): void => saved.set(kept && summaryOf(kept.id, kept.table));
+
+  function sit(sitting: Sitting): void {
+    running?.session.close();
     celebration.end();
-    const next = new Session(table, settings.get().speed, {
-      bots,
+    const { id, play, table } = sitting;
+    const session = new Session(table, play.show, settings.get().speed, {
+      bots: botsOf(id),
       sound: (mark) => sound.play(mark),
       hush: () => sound.hush(),
       isReduced: () => manner.isReduced,
       save,
-      onOver: () => showScoreboard(next),
+      onOver: () => showScoreboard(sitting, session),
     });
-    session = next;
+    running = { ...sitting, session };
     kept = null;
-    match.set({ kind: 'table' });
-    void raise(next);
+    match.set({ kind: 'table', rules: play.rules(table.record.options) });
+    void raise();
   }
 
-  /** Brings the canvas to a match; without it the match cannot be seen, so the player is asked to try again. */
-  async function raise(next: Session): Promise<void> {
+  /** Brings the canvas to the match; without it the match cannot be seen, so the player is asked to try again. */
+  async function raise(): Promise<void> {
+    const { play, table, session } = atTable();
     try {
-      const [theatre] = await Promise.all([curtain.open(), fontsReady(language())]);
-      if (session !== next) return;
-      next.enter(theatre);
+      const board = play.board(table.record.options);
+      const [theatre] = await Promise.all([curtain.open(board), fontsReady(language())]);
+      if (running?.session !== session) return;
+      session.enter(theatre);
       sound.setAmbience(manner.theme);
     } catch {
       // `curtain.state` tells the screen, which offers to try again.
     }
   }
 
-  function begin(setup: Setup): void {
-    const table = Table.open(
-      games.nobles,
-      setup.options,
-      setup.players,
-      setup.seed ?? makeSeed(),
-      setup.seed !== null,
-    );
+  function begin({ game: id, options, players, seed }: Setup): void {
+    const play = playOf(id);
+    const table = Table.open(play.game, options, players, seed ?? makeSeed(), seed !== null);
     save(table);
-    sit(table);
+    sit({ id, play, table });
   }
 
-  function showScoreboard(over: Session): void {
-    const data = scoreboardOf(over.table);
+  function showScoreboard({ play, table }: Sitting, session: Session<RingTypes, unknown>): void {
+    const result = play.result(table);
     setTimeout(() => {
-      if (session !== over) return;
-      over.close();
-      const winners = over.table.players.filter(({ seat }) => data.places[0]?.includes(seat));
+      if (running?.session !== session) return;
+      session.close();
+      const winners = table.players.filter(({ seat }) => result.data.places[0]?.includes(seat));
       sound.play({ at: 0, cue: winners.some(({ kind }) => kind === 'person') ? 'win' : 'finish' });
-      match.set({ kind: 'scoreboard', data });
+      match.set({ kind: 'scoreboard', result });
     }, LAST_LOOK);
   }
 
@@ -142,35 +157,38 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     match,
     notices,
     canvas: curtain.state,
-    retryCanvas: () => void raise(running()),
-    house: HOUSE,
+    retryCanvas: () => void raise(),
+    house: { nobles: NOBLES_HOUSE, ludo: LUDO_HOUSE },
     seatsFor: games.nobles.seats,
-    table: (shell) => h(SessionScreen, { session: running(), shell }),
+    table(shell) {
+      const { play, session } = atTable();
+      return h(SessionScreen<RingTypes, unknown>, { session, Screen: play.Screen, shell });
+    },
     startGame: begin,
     continueGame: () => kept && sit(kept),
     rematch() {
-      const { table } = running();
-      begin({ options: table.view.options, players: table.players, seed: null });
+      const { play, table } = atTable();
+      begin({ ...play.rules(table.record.options), players: table.players, seed: null });
     },
     toMenu: showMenu,
-    deriveAgain: async () => firstForeignThrow(running().table),
-    record: () => recordFile(running().table),
+    deriveAgain: async () => firstForeignThrow(atTable().table),
+    record: () => recordFile(atTable().table),
     celebrate: celebration.show,
     cue: (cue) => sound.play({ at: 0, cue }),
   };
 
   manner.subscribe(() => {
     curtain.setTheme(manner.theme);
-    if (session) sound.setAmbience(manner.theme);
+    if (running) sound.setAmbience(manner.theme);
   });
   settings.subscribe(() => {
-    session?.setSpeed(settings.get().speed);
+    running?.session.setSpeed(settings.get().speed);
     sound.configure(soundSettings(settings.get()));
   });
-  saved.set(kept && summaryOf(kept));
+  tellSaved();
   void setLanguage(settings.get().language).finally(() => render(h(App, { ports }), page));
   keepKeys();
-  whenIdle(() => void curtain.open().catch(() => undefined));
+  whenIdle(() => void curtain.open(FIRST_BOARD).catch(() => undefined));
 }
 
 const soundSettings = ({ effects, ambience, muted, speed }: Settings) => ({

@@ -29,9 +29,10 @@ const ALL = Object.entries({ en: MASTER, ...TRANSLATIONS });
 const TERMS = ['log.credits', 'table.credits', 'table.credits.short', 'target.home', 'target.path'];
 const ALIKE = ['common.menu', 'menu.ludo', 'score.total', 'seat.bot', 'settings.speed.normal'];
 const BOTS = ['setup.bots', 'setup.who.bot'];
+const PACHISI = ['ludo.rules.pachisi'];
 const SAME: { readonly [language: string]: readonly string[] } = {
-  'pt-BR': [...TERMS, ...ALIKE, ...BOTS],
-  'pt-PT': [...TERMS, ...ALIKE, ...BOTS],
+  'pt-BR': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI],
+  'pt-PT': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI],
   hi: TERMS,
   el: [],
 };

@@ -4,6 +4,7 @@ import { type GameId, games } from '../engine/index.ts';
 import type { BotLevel } from '../table/types.ts';
 import { type Bot, greedy, type Judge, random } from './bot.ts';
 import { gentle } from './gentle.ts';
+import { ludoJudge } from './ludo.ts';
 import { noblesJudge } from './nobles.ts';
 import { sharp } from './sharp.ts';
 
@@ -23,7 +24,7 @@ export type Question<Id extends GameId = GameId> = {
 export type Choice<Id extends GameId = GameId> = TypesOf<Id>['action'];
 
 const BOTS: Readonly<Record<BotLevel, Bot>> = { random, gentle, greedy, sharp };
-const JUDGES = { nobles: noblesJudge } as const satisfies Record<GameId, unknown>;
+const JUDGES = { nobles: noblesJudge, ludo: ludoJudge } as const satisfies Record<GameId, unknown>;
 
 /**
  * Chooses an action. A bot's luck comes from what it sees and never from the match's generator: the same question has

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type GameId, games, isGameId } from '../engine/index.ts';
 
 /** Something a person typed that cannot be obeyed; `message` says what would be right. */
 export class BadArgument extends Error {}
@@ -40,4 +41,32 @@ export function readChoice<Choice extends string>(
   const found = choices.find((choice) => choice === text);
   if (found !== undefined) return found;
   throw new BadArgument(`${name} is "${text}"; it may be ${choices.join(', ')}`);
+}
+
+/** The one game that a command was given. */
+export function readGame(positionals: readonly string[]): GameId {
+  const [id, ...others] = positionals;
+  if (isGameId(id) && others.length === 0) return id;
+  throw new BadArgument(`name one game of ${Object.keys(games).join(', ')}, not "${positionals.join(' ')}"`);
+}
+
+/** Settings of a game from texts such as `blockades=true`; a value that is no JSON is taken as a word. */
+export function readSettings(texts: readonly string[]): { readonly [setting: string]: unknown } {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, key, value] = /^(\w+)=(.+)$/.exec(text) ?? [];
+      if (key === undefined || value === undefined) {
+        throw new BadArgument(`--set is "${text}"; it must be a setting and its value, as in blockades=true`);
+      }
+      return [key, jsonOr(value)];
+    }),
+  );
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

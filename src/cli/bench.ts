@@ -1,6 +1,7 @@
 /** Measures the engine and the board: `npm run -s bench` */
 
-import { games } from '../engine/index.ts';
+import type { Game, GameTypes } from '../engine/core/game.ts';
+import { gameById, games } from '../engine/index.ts';
 import { readCount, runCommand } from './args.ts';
 import { playMatch } from './play.ts';
 
@@ -18,13 +19,13 @@ const CONFIG = {
 type Rates = { readonly matches: number; readonly actions: number };
 
 /** Random matches of four and actions in them, per second of processor time, through the public contract. */
-function measureEngine(round: number, seconds: number): Rates {
+function measureEngine(game: Game<GameTypes>, round: number, seconds: number): Rates {
   const started = process.cpuUsage();
   const spent = () => (process.cpuUsage(started).user + process.cpuUsage(started).system) / 1e6;
   let matches = 0;
   let actions = 0;
   do {
-    for (const { input } of playMatch(games.nobles, { players: 4 }, `bench ${round} ${matches}`)) {
+    for (const { input } of playMatch(game, { players: 4 }, `bench ${round} ${matches}`)) {
       if (input.kind === 'action') actions += 1;
     }
     matches += 1;
@@ -39,19 +40,25 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-await runCommand(USAGE, CONFIG, async ({ values }) => {
-  const rounds = readCount('rounds', values.rounds);
-  const seconds = readCount('seconds', values.seconds);
-  measureEngine(0, 1); // the first second is spent on compiling
-  const rates = Array.from({ length: rounds }, (_, round) => measureEngine(round + 1, seconds));
+/** Measures one game with its default settings and says how fast it was. */
+function benchEngine(id: string, rounds: number, seconds: number): void {
+  const game = gameById(id);
+  measureEngine(game, 0, 1); // the first second is spent on compiling
+  const rates = Array.from({ length: rounds }, (_, round) => measureEngine(game, round + 1, seconds));
   const [slowest = 0] = rates.map((rate) => rate.matches).sort((a, b) => a - b);
   const matches = median(rates.map((rate) => rate.matches));
   const actions = median(rates.map((rate) => rate.actions));
   console.log(
-    `engine: random four-seat matches of nobles, median of ${rounds} rounds of ${seconds} s of processor time`,
+    `engine: random four-seat matches of ${id}, median of ${rounds} rounds of ${seconds} s of processor time`,
   );
   console.log(`  ${matches.toFixed(1)} matches a second (slowest round ${slowest.toFixed(1)})`);
   console.log(`  ${actions.toFixed(0)} actions a second`);
+}
+
+await runCommand(USAGE, CONFIG, async ({ values }) => {
+  const rounds = readCount('rounds', values.rounds);
+  const seconds = readCount('seconds', values.seconds);
+  for (const id of Object.keys(games)) benchEngine(id, rounds, seconds);
   if (values.engine) return;
   const { measureBoard } = await import('../../test/browser/bench-board.ts');
   const { renderer, frameMs, drawCalls, idleFrames } = await measureBoard();

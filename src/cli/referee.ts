@@ -1,8 +1,12 @@
 import type { Game, GameTypes } from '../engine/core/game.ts';
 import type { JsonObject } from '../engine/core/json.ts';
 import { advance, IllegalInput, type Match } from '../engine/core/match.ts';
+import { type GameId, isGameId } from '../engine/index.ts';
+import { ludo } from '../engine/ludo/index.ts';
+import * as ludoWords from '../engine/ludo/notation.ts';
+import type { LudoTypes } from '../engine/ludo/types.ts';
 import { nobles } from '../engine/nobles/index.ts';
-import { describePosition, parsePosition } from '../engine/nobles/notation.ts';
+import * as noblesWords from '../engine/nobles/notation.ts';
 import type { NoblesTypes } from '../engine/nobles/types.ts';
 import { difference, missingEvent } from './compare.ts';
 
@@ -29,28 +33,40 @@ type Notation<T extends GameTypes> = {
   describe(state: T['state']): JsonObject;
   /** Who acts, whatever the game waits for. */
   seat(state: T['state']): number;
-  /** The outcome of chance that the next dice give; takes them off the list. */
-  draw(state: T['state'], dice: number[]): T['chance'];
+  /** How many numbers of the scenario's dice a throw takes. */
+  readonly dice: number;
+  /** The outcome of chance that so many dice give. */
+  draw(dice: readonly number[]): T['chance'];
 };
 
 const noblesNotation: Notation<NoblesTypes> = {
   game: nobles,
-  parse: parsePosition,
-  describe: describePosition,
+  parse: noblesWords.parsePosition,
+  describe: noblesWords.describePosition,
   seat: (state) => state.turn,
-  draw(_, dice) {
-    const [first, second] = dice.splice(0, 2);
-    if (first === undefined || second === undefined)
-      throw new RangeError('expected dice for this throw got none');
-    return { dice: [first, second] };
-  },
+  dice: 2,
+  draw: ([first = 0, second = 0]) => ({ dice: [first, second] }),
+};
+
+const ludoNotation: Notation<LudoTypes> = {
+  game: ludo,
+  parse: ludoWords.parsePosition,
+  describe: ludoWords.describePosition,
+  seat: (state) => state.turn,
+  dice: 1,
+  draw: ([die = 0]) => ({ die }),
+};
+
+const JUDGES: { readonly [Id in GameId]: (scenario: Scenario) => string | null } = {
+  nobles: (scenario) => judgeBy(noblesNotation, scenario),
+  ludo: (scenario) => judgeBy(ludoNotation, scenario),
 };
 
 /** Plays a scenario by the rules. Returns `null` when all it expects holds, else what does not. */
 export function judge(scenario: Scenario): string | null {
   try {
-    if (scenario.game !== 'nobles') return `unknown game ${JSON.stringify(scenario.game)}`;
-    return judgeBy(noblesNotation, scenario);
+    const { game } = scenario;
+    return isGameId(game) ? JUDGES[game](scenario) : `unknown game ${JSON.stringify(game)}`;
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;
@@ -97,7 +113,9 @@ function playOne<T extends GameTypes>(
   const seat = notation.seat(before.state);
   let { match, events } = advance(game, before, { kind: 'action', seat, action });
   while (game.turn(match.state).kind === 'chance') {
-    const step = advance(game, match, { kind: 'chance', outcome: notation.draw(match.state, dice) });
+    const thrown = dice.splice(0, notation.dice);
+    if (thrown.length < notation.dice) throw new RangeError('expected dice for this throw got none');
+    const step = advance(game, match, { kind: 'chance', outcome: notation.draw(thrown) });
     match = step.match;
     events = [...events, ...step.events];
   }

@@ -1,91 +1,99 @@
 /** Lets bots play whole matches: `npm run -s simulate -- nobles --games 1000 --seats greedy,greedy,random,random` */
 
 import { chooseAction } from '../bots/index.ts';
-import type { Seat } from '../engine/core/game.ts';
-import { games, isGameId } from '../engine/index.ts';
-import { LENGTHS, type Length, MODES, type Mode } from '../engine/nobles/types.ts';
+import type { GameTypes, Seat } from '../engine/core/game.ts';
+import { type GameId, gameById, games } from '../engine/index.ts';
 import { BOT_LEVELS, type BotLevel } from '../table/types.ts';
-import { BadArgument, readChoice, readCount, runCommand } from './args.ts';
+import { BadArgument, readChoice, readCount, readGame, readSettings, runCommand } from './args.ts';
+import type { Figures } from './figures.ts';
 import { playMatch } from './play.ts';
-import { count, makeTally, type Tally } from './tally.ts';
+import { count, figuresOf, makeTally, type Tally } from './tally.ts';
 
-const USAGE = `usage: npm run -s simulate -- nobles [--games 100] [--seats greedy,greedy,random,random]
-         [--mode ${MODES.join('|')}] [--length ${LENGTHS.join('|')}] [--seed TEXT]
-  --seats names two to four bots of ${BOT_LEVELS.join(', ')}`;
+const USAGE = `usage: npm run -s simulate -- GAME [--games 100] [--seats greedy,greedy,random,random]
+         [--set SETTING=VALUE]... [--seed TEXT]
+  GAME is one of ${Object.keys(games).join(', ')}; --seats names two to four bots of ${BOT_LEVELS.join(', ')}
+  --set is given once for each setting, as in --set length=quick or --set blockades=true`;
 
 const CONFIG = {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '100' },
     seats: { type: 'string', default: 'greedy,greedy,greedy,greedy' },
-    mode: { type: 'string', default: 'journey' },
-    length: { type: 'string', default: 'standard' },
+    set: { type: 'string', multiple: true, default: [] as string[] },
     seed: { type: 'string', default: 'simulate' },
   },
 } as const;
 
 type Plan = {
+  readonly game: GameId;
   readonly matches: number;
+  /** By the seats that play, ascending. */
   readonly levels: readonly BotLevel[];
-  readonly options: { readonly players: number; readonly mode: Mode; readonly length: Length };
+  readonly settings: { readonly [setting: string]: unknown };
   readonly seed: string;
 };
 
-function simulate({ matches, levels, options, seed }: Plan): void {
-  const { nobles } = games;
-  const seats = nobles.seats(options.players);
+function simulate(plan: Plan): void {
+  const { matches, levels, settings, seed } = plan;
+  const game = gameById(plan.game);
+  const options = parse(plan.game, { ...settings, players: levels.length });
+  const seats = game.seats(options.players);
   const tally = makeTally();
+  const figures = figuresOf(plan.game);
   const winsOf = new Map<BotLevel, number>(levels.map((level) => [level, 0]));
+  const levelOf = (seat: Seat): BotLevel => levels[seats.indexOf(seat)] ?? 'random';
   const started = process.cpuUsage();
   for (let number = 0; number < matches; number += 1) {
-    const levelOf = (seat: Seat): BotLevel => levels[seats.indexOf(seat)] ?? 'random';
-    const played = playMatch(nobles, options, `${seed} ${number}`, (match, seat) =>
-      chooseAction({ game: 'nobles', level: levelOf(seat), seat, view: nobles.view(match.state, seat) }),
-    );
-    const winners = count(tally, played);
+    const played = playMatch(game, options, `${seed} ${number}`, ({ state }, seat) => {
+      const view = game.view(state, seat) as never; // the view of the game that the same question names
+      return chooseAction({ game: plan.game, level: levelOf(seat), seat, view });
+    });
+    const winners = count(tally, game, played, figures);
     for (const seat of winners) {
       const level = levelOf(seat);
       winsOf.set(level, (winsOf.get(level) ?? 0) + 1 / winners.length);
     }
   }
   const seconds = process.cpuUsage(started).user / 1e6;
-  console.log(report({ matches, levels, options, seed }, tally, winsOf, seconds));
+  console.log(report(plan, tally, figures, winsOf, seconds));
+}
+
+/** The settings with the defaults filled in; a wrong one is the typist's mistake. */
+function parse(id: GameId, settings: object) {
+  try {
+    return gameById(id).parseOptions(settings);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BadArgument(error.message);
+    throw error;
+  }
 }
 
 function report(
-  { matches, levels, options, seed }: Plan,
+  { game, matches, levels, settings, seed }: Plan,
   tally: Tally,
-  winsOf: Map<BotLevel, number>,
+  figures: Figures<GameTypes>,
+  winsOf: ReadonlyMap<BotLevel, number>,
   seconds: number,
 ): string {
-  const each = (sum: number) => (sum / matches).toFixed(2);
-  const seatLines = [...tally.scores]
-    .sort(([one], [other]) => one - other)
-    .map(([seat, score]) => {
-      return `  seat ${seat}   ${shareOf(tally.wins.get(seat) ?? 0, matches)}   score ${(score / matches).toFixed(0)}`;
-    });
+  const line = (name: string, figure: string) => `  ${name.padEnd(20)}  ${figure}`;
+  const seatLines = gameById(game)
+    .seats(levels.length)
+    .map((seat) => line(`seat ${seat}`, shareOf(tally.wins.get(seat) ?? 0, matches)));
   const levelLines = [...winsOf].map(([level, wins]) => {
     const share = levels.filter((other) => other === level).length / levels.length;
-    return `  ${level.padEnd(6)}   ${shareOf(wins, matches)}   by chance ${percent(share)}`;
+    return line(level, `${shareOf(wins, matches)}   by chance ${percent(share)}`);
   });
+  const first = `${shareOf(tally.firstSeatWins, matches)}   by chance ${percent(1 / levels.length)}`;
   return [
-    `${matches} matches of nobles, ${options.players} players, ${options.mode}, ${options.length}, seed "${seed}"`,
+    `${matches} matches of ${game}, ${levels.length} players, ${JSON.stringify(settings)}, seed "${seed}"`,
     'wins by seat, 95 % interval',
     ...seatLines,
+    line('who begins', first),
     'wins by bot',
     ...levelLines,
-    `first seat          ${shareOf(tally.firstSeatWins, matches)}   by chance ${percent(1 / levels.length)}`,
-    `all five Home       ${shareOf(tally.finishes, matches)}`,
-    'a match',
-    `  turns             ${each(tally.turns)} (${(tally.turns / matches / levels.length).toFixed(1)} a player)`,
-    `  rounds            ${each(tally.rounds)}`,
-    `  inputs            ${each(tally.inputs)}`,
-    `  pieces captured   ${each(tally.capturedPieces)}`,
-    `  captures          ${each(tally.captures)}`,
-    `  Nobles captured   ${each(tally.noblesCaptured)}`,
-    `  blocks            ${each(tally.blocks)}`,
-    `  group moves       ${each(tally.groupMoves)}`,
-    `  changes of lead   ${each(tally.leadChanges)}`,
+    'a match on average',
+    line('inputs', (tally.inputs / matches).toFixed(2)),
+    ...figures.lines(matches).map(([name, figure]) => line(name, figure)),
     `${((seconds / matches) * 1000).toFixed(0)} ms of processor time a match`,
   ].join('\n');
 }
@@ -104,19 +112,10 @@ function shareOf(wins: number, matches: number): string {
 }
 
 await runCommand(USAGE, CONFIG, ({ positionals, values }) => {
-  const [id, ...others] = positionals;
-  if (!isGameId(id) || others.length > 0) {
-    throw new BadArgument(
-      `name one game of ${Object.keys(games).join(', ')}, not "${positionals.join(' ')}"`,
-    );
-  }
+  const game = readGame(positionals);
   const levels = values.seats.split(',').map((level) => readChoice('a bot of --seats', level, BOT_LEVELS));
   if (levels.length < 2 || levels.length > 4)
     throw new BadArgument(`--seats names ${levels.length} bots; two to four play`);
-  const options = {
-    players: levels.length,
-    mode: readChoice('--mode', values.mode, MODES),
-    length: readChoice('--length', values.length, LENGTHS),
-  };
-  simulate({ matches: readCount('games', values.games), levels, options, seed: values.seed });
+  const settings = readSettings(values.set);
+  simulate({ game, matches: readCount('games', values.games), levels, settings, seed: values.seed });
 });

@@ -3,12 +3,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type GameId, games, isGameId } from '../engine/index.ts';
-import { LENGTHS, MODES, type Options } from '../engine/nobles/types.ts';
-import { BadArgument, readCount, runCommand } from './args.ts';
+import { type GameId, gameById } from '../engine/index.ts';
+import { readCount, readGame, runCommand } from './args.ts';
 import { checkMatch, type Looked, nothing } from './laws.ts';
+import { samplesOf } from './samples.ts';
 
-const USAGE = 'usage: npm run -s soak -- nobles [--games 1000] [--from 0] [--processes 2]';
+const USAGE = 'usage: npm run -s soak -- GAME [--games 1000] [--from 0] [--processes 2]';
 
 const CONFIG = {
   allowPositionals: true,
@@ -21,27 +21,16 @@ const CONFIG = {
   },
 } as const;
 
-/** Every combination of settings; a match takes the one of its number. */
-const OPTIONS: readonly Options[] = [2, 3, 4].flatMap((players) =>
-  MODES.flatMap((mode) => LENGTHS.map((length) => ({ players, mode, length }))),
-);
-
-/** The most inputs of a turn: three throws and their outcomes, five exits, a move for each stored roll, the end. */
-const TURN_BOUND = 20;
-
 type Part = { readonly game: GameId; readonly from: number; readonly until: number; readonly step: number };
 
-/** Checks every `step`-th match of a range. */
-function soak({ game, from, until, step }: Part): Looked {
+/** Checks every `step`-th match of a range; each takes the sample of its number. */
+function soak({ game: id, from, until, step }: Part): Looked {
+  const game = gameById(id);
+  const samples = samplesOf(id);
   const looked = nothing();
   for (let number = from; number < until; number += step) {
-    const options = OPTIONS[number % OPTIONS.length];
-    if (!options) continue;
-    const { rounds } = games[game].view(
-      games[game].setup(options, games[game].seats(options.players)).state,
-      null,
-    );
-    checkMatch(games[game], options, number, 1 + rounds * options.players * TURN_BOUND, looked);
+    const sample = samples[number % samples.length];
+    if (sample) checkMatch(game, sample.options, number, sample.most, looked);
   }
   return looked;
 }
@@ -70,12 +59,7 @@ async function delegate({ game, from, until, step }: Part): Promise<Looked> {
 }
 
 await runCommand(USAGE, CONFIG, async ({ positionals, values }) => {
-  const [game, ...others] = positionals;
-  if (!isGameId(game) || others.length > 0) {
-    throw new BadArgument(
-      `name one game of ${Object.keys(games).join(', ')}, not "${positionals.join(' ')}"`,
-    );
-  }
+  const game = readGame(positionals);
   const from = readCount('from', values.from, 0);
   const until = from + readCount('games', values.games);
   const processes = readCount('processes', values.processes);
@@ -95,7 +79,7 @@ await runCommand(USAGE, CONFIG, async ({ positionals, values }) => {
 function report(game: GameId, parts: readonly Looked[], started: number): string {
   const sum = (key: keyof Looked) => parts.reduce((total, part) => total + part[key], 0).toLocaleString('en');
   return [
-    `${sum('matches')} random matches of ${game} over ${OPTIONS.length} combinations of settings: every law holds`,
+    `${sum('matches')} random matches of ${game} over ${samplesOf(game).length} combinations of settings: every law holds`,
     `  ${sum('inputs')} inputs played, their views told by their events ${sum('folds')} times`,
     `  ${sum('actions')} actions listed, none twice, none refused`,
     `  ${sum('copies')} states read back from JSON with the same actions, ${sum('replays')} records replayed to the same end`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Options, SETTINGS, type Setting } from '../engine/ludo/types.ts';
 import { LENGTHS, MODES } from '../engine/nobles/types.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { BOT_LEVELS } from '../table/types.ts';
@@ -10,20 +11,42 @@ export const LESS_MOTION = ['on', 'off', 'device'] as const;
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
-const lastSetup = v.object({
-  options: v.object({
-    players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
-    mode: v.picklist(MODES),
-    length: v.picklist(LENGTHS),
-  }),
-  players: v.array(
+const players = v.pipe(
+  v.array(
     v.variant('kind', [
       v.object({ seat, kind: v.literal('person') }),
       v.object({ seat, kind: v.literal('bot'), level: v.picklist(BOT_LEVELS) }),
     ]),
   ),
-  seed: v.nullable(v.string()),
-});
+  v.readonly(),
+);
+
+/** One of `values`; the first of them where something else is stored. */
+const oneOf = <Value>(values: readonly [Value, ...Value[]]) =>
+  v.fallback(
+    v.custom<Value>((given) => values.some((value) => value === given)),
+    values[0],
+  );
+
+const noblesOptions = v.object({ players: oneOf([4, 3, 2]), mode: oneOf(MODES), length: oneOf(LENGTHS) });
+const ludoOptions = v.object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([key, values]) => [key, oneOf<unknown>(values)])) as {
+    readonly [Key in Setting]: ReturnType<typeof oneOf<Options[Key]>>;
+  },
+);
+
+/** What a game was started with last; `null` before the first time, and where it cannot be read. */
+const lastOf = <Game extends v.GenericSchema>(options: Game) =>
+  v.fallback(v.nullable(v.object({ options, players })), null);
+
+const lastSetup = v.pipe(
+  v.unknown(),
+  // until there were several games the set-up of Nobles stood here by itself
+  v.transform((stored) =>
+    typeof stored === 'object' && stored !== null && 'options' in stored ? { nobles: stored } : stored,
+  ),
+  v.object({ nobles: lastOf(noblesOptions), ludo: lastOf(ludoOptions) }),
+);
 
 const FIELDS = {
   language: v.picklist(LANGUAGES),
@@ -37,10 +60,14 @@ const FIELDS = {
   consequences: v.boolean(),
   /** Ask before a turn ends with moves left. */
   askBeforeEnd: v.boolean(),
+  /** In Ludo: make a move at once when it is the only one. */
+  autoMove: v.boolean(),
   lessMotion: v.picklist(LESS_MOTION),
   tileNumbers: v.boolean(),
-  /** The last set-up of Nobles, `null` before the first game. */
-  lastSetup: v.nullable(lastSetup),
+  /** The game that was begun last. */
+  lastGame: v.picklist(['nobles', 'ludo']),
+  /** The last set-up of each game, without its seed. */
+  lastSetup,
 };
 
 type Fields = typeof FIELDS;
@@ -58,9 +85,11 @@ export const defaultSettings = (language: Language): Settings => ({
   muted: false,
   consequences: true,
   askBeforeEnd: true,
+  autoMove: false,
   lessMotion: 'device',
   tileNumbers: false,
-  lastSetup: null,
+  lastGame: 'nobles',
+  lastSetup: { nobles: null, ludo: null },
 });
 
 const KEY = 'settings';

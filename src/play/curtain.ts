@@ -1,12 +1,12 @@
-import type { Theatre, TheatreOptions, Theme } from '../scenes/types.ts';
+import type { Theatre, Theme } from '../scenes/types.ts';
 import type { CanvasState, Readable } from '../screens/types.ts';
 import { makeReadable } from './readable.ts';
 
 /** The canvas on its way: fetched once, when the page is at leisure or a match needs it. */
 export type Curtain = {
   readonly state: Readable<CanvasState>;
-  /** The theatre; the same promise for everybody. After a failure the next call tries again. */
-  open(): Promise<Theatre>;
+  /** The theatre, with the picture of `board` there. After a failure the next call tries again. */
+  open(board: string): Promise<Theatre>;
   /** The theatre if it is there already. */
   readonly theatre: Theatre | null;
   setTheme(theme: Theme): void;
@@ -16,36 +16,44 @@ export type Curtain = {
 const CODE_SHARE = 0.5;
 
 /** Begins nothing: the first `open` does. */
-export function makeCurtain(options: Omit<TheatreOptions, 'theme'>, firstTheme: Theme): Curtain {
+export function makeCurtain(parent: HTMLElement, firstTheme: Theme): Curtain {
   const state = makeReadable<CanvasState>({ kind: 'loading', share: 0 });
   let theme = firstTheme;
   let theatre: Theatre | null = null;
   let opening: Promise<Theatre> | null = null;
+  let wanted = '';
 
-  async function load(): Promise<Theatre> {
+  async function load(board: string, before: Promise<Theatre> | null): Promise<Theatre> {
     state.set({ kind: 'loading', share: 0 });
     let reason: 'assets' | 'webgl' = 'assets';
     try {
+      await before?.catch(() => undefined);
       const { MissingPicture, openTheatre } = await import('../scenes/index.ts');
       const onProgress = (share: number): void =>
         state.set({ kind: 'loading', share: CODE_SHARE + share * (1 - CODE_SHARE) });
-      theatre = await openTheatre({ ...options, theme, onProgress }).catch((error: unknown) => {
+      if (theatre) await theatre.setBoard(board);
+      theatre ??= await openTheatre({ parent, board, theme, onProgress }).catch((error: unknown) => {
         if (!(error instanceof MissingPicture)) reason = 'webgl';
         throw error;
       });
-      state.set({ kind: 'ready' });
+      if (board === wanted) state.set({ kind: 'ready' });
       return theatre;
     } catch (error) {
-      opening = null;
-      state.set({ kind: 'failed', reason });
+      if (board === wanted) {
+        opening = null;
+        state.set({ kind: 'failed', reason });
+      }
       throw error;
     }
   }
 
   return {
     state,
-    open() {
-      opening ??= load();
+    open(board) {
+      if (!opening || board !== wanted) {
+        wanted = board;
+        opening = load(board, opening);
+      }
       return opening;
     },
     get theatre() {

@@ -1,13 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { TableScreen } from '../screens/table/index.ts';
+import type { GameTypes } from '../engine/core/game.ts';
+import type { TableProps } from '../screens/table/types.ts';
 import type { TableShell } from '../screens/types.ts';
 import type { Session } from './session.ts';
 
-type Props = { readonly session: Session; readonly shell: TableShell };
+type Props<T extends GameTypes, Focus> = {
+  readonly session: Session<T, Focus>;
+  /** The game's table. */
+  readonly Screen: (props: TableProps<T, Focus>) => JSX.Element;
+  readonly shell: TableShell;
+};
 
 /** The table screen of a running match, drawn again whenever something has landed. */
-export function SessionScreen({ session, shell }: Props): JSX.Element {
+export function SessionScreen<T extends GameTypes, Focus>(props: Props<T, Focus>): JSX.Element {
+  const { session, Screen, shell } = props;
   const [shown, setShown] = useState(session.shown);
   useEffect(() => {
     const read = (): void => setShown(session.shown);
@@ -16,7 +23,7 @@ export function SessionScreen({ session, shell }: Props): JSX.Element {
   }, [session]);
   const { you } = shown;
   return (
-    <TableScreen
+    <Screen
       shell={shell}
       {...shown}
       players={session.table.players}
@@ -25,9 +32,7 @@ export function SessionScreen({ session, shell }: Props): JSX.Element {
       submit={(action) => session.submit(action)}
       undo={() => session.undo()}
       land={() => session.land()}
-      mark={(marks, way, movers) =>
-        session.mark(marks, way, movers && [movers.seat, movers.piece, movers.count])
-      }
+      mark={(marks, way, focus) => session.mark(marks, way, focus)}
       place={(board, well) => session.place(board, well)}
       cue={(cue) => session.cue(cue)}
     />

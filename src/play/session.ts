@@ -1,66 +1,52 @@
-import type { Seat } from '../engine/core/game.ts';
-import type { Action, Event, NoblesTypes, View } from '../engine/nobles/types.ts';
+import type { GameTypes } from '../engine/core/game.ts';
 import type { Mark, Rect, TableScene, Theatre } from '../scenes/types.ts';
+import type { Shown, Throw } from '../screens/table/types.ts';
 import type { Beat, Cue, CueMark } from '../show/beat.ts';
 import type { Point } from '../show/cross.ts';
 import { Director, type Speed } from '../show/director.ts';
-import { choreograph } from '../show/nobles/choreography.ts';
-import { arrange } from '../show/nobles/layout.ts';
-import { stopping } from '../show/nobles/walls.ts';
-import { chronicle, type Line, sealLine } from '../show/nobles/words.ts';
-import type { Placement } from '../show/stage.ts';
+import { type Line, sealLine } from '../show/line.ts';
 import { runBots } from '../table/bot-loop.ts';
 import type { Table } from '../table/table.ts';
 import type { Batch, BotPort } from '../table/types.ts';
+import type { GameShow } from './game-play.ts';
 import { makeLateStage } from './late-stage.ts';
 
-/** The pieces that a choice at hand would send; the walls that would stop them are drawn. */
-type Movers = Parameters<typeof stopping>;
-
 /** What a match needs round it. */
-export type SessionPorts = {
-  readonly bots: BotPort<NoblesTypes>;
+export type SessionPorts<T extends GameTypes> = {
+  readonly bots: BotPort<T>;
   sound(mark: CueMark): void;
   hush(): void;
   /** Less motion is wanted now. */
   isReduced(): boolean;
   /** The match has changed and must be kept. */
-  save(table: Table<NoblesTypes>): void;
+  save(table: Table<T>): void;
   /** The last event of the match has been shown. */
   onOver(): void;
 };
 
-/** What the screen shows of a running match; a new object after every change. */
-export type Shown = {
-  readonly view: View;
-  readonly moving: boolean;
-  readonly you: Seat | null;
-  readonly actions: readonly Action[];
-  readonly canUndo: boolean;
-  readonly lines: readonly Line[];
-  readonly thrown: readonly number[];
-};
-
 /** One match at the table: the rules ahead, the picture behind, bots at work. Call `close` when it is left. */
-export class Session {
-  readonly table: Table<NoblesTypes>;
-  readonly #ports: SessionPorts;
-  readonly #stage = makeLateStage<View>();
-  readonly #director: Director<View, Event>;
+export class Session<T extends GameTypes, Focus> {
+  readonly table: Table<T>;
+  readonly #show: GameShow<T, Focus>;
+  readonly #ports: SessionPorts<T>;
+  readonly #stage = makeLateStage<T['view']>();
+  readonly #director: Director<T['view'], T['event']>;
   readonly #bots: ReturnType<typeof runBots>;
   readonly #listeners = new Set<() => void>();
   readonly #onVisibility = (): void => this.#see();
-  #scene: TableScene<View> | null = null;
+  #scene: TableScene<T['view']> | null = null;
   #rects: readonly [Rect, Rect] | null = null;
-  #movers: Movers | null = null;
+  #focus: Focus | null = null;
+  #marks: readonly [readonly Mark[], readonly Point[]] = [[], []];
   #lines: readonly Line[] = [];
-  #thrown: readonly number[] = [0, 0, 0, 0, 0, 0];
-  #shown: Shown;
+  #throws: readonly Throw[] = [];
+  #shown: Shown<T>;
 
-  constructor(table: Table<NoblesTypes>, speed: Speed, ports: SessionPorts) {
+  constructor(table: Table<T>, show: GameShow<T, Focus>, speed: Speed, ports: SessionPorts<T>) {
     this.table = table;
+    this.#show = show;
     this.#ports = ports;
-    this.#director = new Director<View, Event>(table.view, {
+    this.#director = new Director<T['view'], T['event']>(table.view, {
       stage: this.#stage,
       cue: (mark) => ports.sound(mark),
       hush: ports.hush,
@@ -79,7 +65,7 @@ export class Session {
     this.#see();
   }
 
-  get shown(): Shown {
+  get shown(): Shown<T> {
     return this.#shown;
   }
 
@@ -90,21 +76,21 @@ export class Session {
 
   /** The canvas has come: from now on the match is seen. */
   enter(theatre: Theatre): void {
-    this.#scene = theatre.table<View>({
-      arrange: (view): readonly Placement[] =>
-        this.#movers ? arrange(view, stopping(...this.#movers)) : arrange(view),
+    this.#scene = theatre.table<T['view']>({
+      arrange: (view) => this.#show.arrange(view, this.#focus),
       update: (ms) => this.#update(ms),
     });
     if (this.#rects) this.#scene.place(...this.#rects);
     this.#stage.use(this.#scene.stage);
     this.#stage.show(this.#director.view);
+    this.#scene.mark(...this.#marks);
     this.#see();
   }
 
   /** Plays an action of the person to act; one that is refused changes nothing. */
-  submit(action: Action): void {
+  submit(action: T['action']): void {
     const { you } = this.#shown;
-    this.#movers = null; // what was chosen goes now: the walls it hid stand again
+    this.#focus = null; // what was chosen goes now: the walls it hid stand again
     if (you !== null) this.table.submit(you, action);
   }
 
@@ -126,8 +112,9 @@ export class Session {
     this.#ports.sound({ at: 0, cue });
   }
 
-  mark(marks: readonly Mark[], way: readonly Point[], movers: Movers | null): void {
-    this.#movers = movers;
+  mark(marks: readonly Mark[], way: readonly Point[], focus: Focus | null): void {
+    this.#focus = focus;
+    this.#marks = [marks, way];
     this.#scene?.mark(marks, way);
     if (!this.#director.busy) this.#stage.show(this.#director.view);
   }
@@ -148,10 +135,10 @@ export class Session {
     this.#listeners.clear();
   }
 
-  #present(batch: Batch<NoblesTypes>): void {
+  #present(batch: Batch<T>): void {
     if (batch.cause === 'play') {
       this.#ports.save(this.table);
-      this.#director.play(choreograph(batch, { reducedMotion: this.#ports.isReduced() }));
+      this.#director.play(this.#show.choreograph(batch, { reducedMotion: this.#ports.isReduced() }));
     } else {
       this.#retell();
       this.#ports.save(this.table);
@@ -160,7 +147,7 @@ export class Session {
     this.#tell();
   }
 
-  #land(beat: Beat<View, Event>): void {
+  #land(beat: Beat<T['view'], T['event']>): void {
     const { event } = beat;
     if (event) this.#note(event, this.#shown.view);
     this.#tell();
@@ -168,19 +155,18 @@ export class Session {
     else if (event?.type === 'turnEnded' && this.#shown.you !== null) this.cue('turn-starts');
   }
 
-  /** Adds an event to the Chronicle and to the dice so far. */
-  #note(event: Event, before: View): void {
-    this.#lines = chronicle(this.#lines, event, before, this.table.viewer);
-    if (event.type !== 'diceThrown') return;
-    const { dice } = event;
-    this.#thrown = this.#thrown.map((times, face) => times + dice.filter((die) => die === face + 1).length);
+  /** Adds an event to the Chronicle and to the throws so far. */
+  #note(event: T['event'], before: T['view']): void {
+    this.#lines = this.#show.chronicle(this.#lines, event, before, this.table.viewer);
+    const thrown = this.#show.thrown(event);
+    if (thrown) this.#throws = [...this.#throws, thrown];
   }
 
   /** Tells the whole match again, as far as it has come. */
   #retell(): void {
     const { game, events, firstView, record } = this.table;
     this.#lines = [sealLine(record.commitment)];
-    this.#thrown = [0, 0, 0, 0, 0, 0];
+    this.#throws = [];
     let view = firstView;
     for (const event of events) {
       this.#note(event, view);
@@ -188,7 +174,7 @@ export class Session {
     }
   }
 
-  #look(): Shown {
+  #look(): Shown<T> {
     const player = this.table.toAct[0];
     const you = player?.kind === 'person' ? player.seat : null;
     return {
@@ -198,7 +184,7 @@ export class Session {
       actions: you === null ? [] : this.table.actions(you),
       canUndo: this.table.canUndo,
       lines: this.#lines,
-      thrown: this.#thrown,
+      throws: this.#throws,
     };
   }
 

@@ -1,22 +1,29 @@
 import { blankCanvas } from './painting.ts';
 import { css, INK, mix, SEAT_COLOURS, type SeatColours } from './palette.ts';
+import type { Figure } from './types.ts';
 
-/** The Noble and the charge of a seat, as pictures without size of their own. */
-export type Bearings = { readonly noble: HTMLImageElement; readonly charge: HTMLImageElement };
+/** The figure and the charge of a seat, as pictures without size of their own. */
+export type Bearings = {
+  readonly figure: Figure;
+  readonly figurePicture: HTMLImageElement;
+  readonly charge: HTMLImageElement;
+};
 
 /** Room round the cloth for its line and its shadow, in CSS pixels. */
 export const CLOTH_MARGIN = 8;
 
 const POINT = 34;
 const GOLD_SEAT = 1;
-const NOBLE_RATIO = 72 / 112;
-/** Shares of the cloth's height: the Noble's top and its height, the charge's middle and its height. */
-const NOBLE_TOP = 0.07;
-const NOBLE_HEIGHT = 0.385;
+/** The figures' width by their height, and as shares of the cloth's height their top and their height. */
+const FIGURES = {
+  noble: { ratio: 72 / 112, top: 0.07, height: 0.385 },
+  pawn: { ratio: 72 / 88, top: 0.1, height: 0.33 },
+} as const;
+/** Shares of the cloth's height: the charge's middle and its height. */
 const CHARGE_MIDDLE = 0.815;
 const CHARGE_HEIGHT = 0.16;
 
-/** Paints a banner with its Noble and its charge. `width` and `height` in CSS pixels, `ratio` device pixels for each. */
+/** Paints a banner with its figure and its charge. `width` and `height` in CSS pixels, `ratio` device pixels for each. */
 export function paintCloth(
   seat: number,
   width: number,
@@ -35,10 +42,11 @@ export function paintCloth(
   paintField(brush, width, height, colours);
   paintGlow(brush, width, height, colours);
   paintCharge(brush, width, height, bearings.charge, seat === GOLD_SEAT ? '#593704' : '#FFFBEE');
-  const tall = Math.min(height * NOBLE_HEIGHT, (width * 0.8) / NOBLE_RATIO);
-  const wide = tall * NOBLE_RATIO;
-  const top = height * (NOBLE_TOP + NOBLE_HEIGHT) - tall;
-  brush.drawImage(bearings.noble, (width - wide) / 2, top, wide, tall);
+  const figure = FIGURES[bearings.figure];
+  const tall = Math.min(height * figure.height, (width * 0.8) / figure.ratio);
+  const wide = tall * figure.ratio;
+  const top = height * (figure.top + figure.height) - tall;
+  brush.drawImage(bearings.figurePicture, (width - wide) / 2, top, wide, tall);
   return canvas;
 }
 

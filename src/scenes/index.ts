@@ -2,13 +2,10 @@ import { AUTO, CANVAS, Game, Scale } from 'phaser';
 import { destroyGame, PhaserTheatre } from './theatre.ts';
 import type { Theatre, TheatreOptions } from './types.ts';
 import { Wardrobe } from './wardrobe.ts';
-import { pixelRatio } from './window.ts';
+import { firstPixels, pixelRatio } from './window.ts';
 
 export { MissingPicture } from './pictures.ts';
 export type * from './types.ts';
-
-/** The board is hardly ever larger than the window's shorter side; its 16 tiles tell which pictures to begin with. */
-const BOARD_TILES = 16;
 
 /**
  * Opens the one canvas of the page and loads the pictures of a board. Rejects with a `MissingPicture` when one cannot
@@ -20,8 +17,7 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   const game = await startGame(parent, AUTO).catch(() => startGame(parent, CANVAS));
   try {
     const wardrobe = new Wardrobe(game.textures);
-    const side = Math.min(parent.clientWidth, parent.clientHeight);
-    const pixels = (side / BOARD_TILES) * pixelRatio();
+    const pixels = firstPixels(parent);
     const progress = counter(2, onProgress);
     const [dress, picture] = await Promise.all([
       wardrobe.atlas(pixels).then(progress),

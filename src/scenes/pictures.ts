@@ -4,8 +4,8 @@ const URLS = import.meta.glob<string>(
   [
     '../../assets/built/atlas-*.webp',
     '../../assets/built/atlas-*.json',
-    '../../assets/built/boards/nobles-*.webp',
-    '../../assets/built/svg/noble-*.svg',
+    '../../assets/built/boards/*.webp',
+    '../../assets/built/svg/{noble,pawn}-*.svg',
     '../../assets/built/svg/emblem-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },

@@ -6,6 +6,7 @@ import { Pulse } from './pulse.ts';
 import { ScoreboardScene } from './scoreboard.ts';
 import type {
   CanvasMetrics,
+  Figure,
   ScoreboardScene as ScoreboardHandle,
   ScoreboardOptions,
   TableOptions,
@@ -15,7 +16,7 @@ import type {
   Theme,
 } from './types.ts';
 import type { Wardrobe } from './wardrobe.ts';
-import { fitCanvas, pixelRatio } from './window.ts';
+import { firstPixels, fitCanvas, pixelRatio } from './window.ts';
 
 type TheatreScene = Scene & { rescale(ratio: number): void };
 
@@ -24,11 +25,12 @@ export class PhaserTheatre implements Theatre {
   readonly #game: Game;
   readonly #wardrobe: Wardrobe;
   readonly #pulse: Pulse;
-  readonly #board: string;
   readonly #unfit: () => void;
-  readonly #first: FirstPictures;
   readonly #scenes = new Set<TheatreScene>();
   readonly #boards = new Set<{ setTheme(theme: Theme): Promise<void> }>();
+  readonly #parent: HTMLElement;
+  #first: FirstPictures;
+  #board: string;
   #theme: Theme;
   #opened = 0;
 
@@ -41,6 +43,7 @@ export class PhaserTheatre implements Theatre {
     this.#game = game;
     this.#wardrobe = wardrobe;
     this.#first = first;
+    this.#parent = parent;
     this.#board = board;
     this.#theme = theme;
     this.#pulse = new Pulse(game);
@@ -78,8 +81,14 @@ export class PhaserTheatre implements Theatre {
     };
   }
 
+  async setBoard(board: string): Promise<void> {
+    const picture = await this.#wardrobe.board(board, this.#theme, firstPixels(this.#parent));
+    this.#board = board;
+    this.#first = { ...this.#first, picture };
+  }
+
   async scoreboard(options: ScoreboardOptions): Promise<ScoreboardHandle> {
-    const bearings = await Promise.all(options.banners.map(({ seat }) => loadBearings(seat)));
+    const bearings = await Promise.all(options.banners.map(({ seat }) => loadBearings(seat, options.figure)));
     const scene = new ScoreboardScene({
       key: this.#nextKey(),
       options,
@@ -133,12 +142,12 @@ export class PhaserTheatre implements Theatre {
   }
 }
 
-async function loadBearings(seat: number): Promise<[number, Bearings]> {
-  const [noble, charge] = await Promise.all([
-    loadPicture(`svg/noble-${seat}.svg`),
+async function loadBearings(seat: number, figure: Figure): Promise<[number, Bearings]> {
+  const [figurePicture, charge] = await Promise.all([
+    loadPicture(`svg/${figure}-${seat}.svg`),
     loadPicture(`svg/emblem-${seat}.svg`),
   ]);
-  return [seat, { noble, charge }];
+  return [seat, { figure, figurePicture, charge }];
 }
 
 /** Ends a game at once; Phaser itself would wait for the next frame, which never comes to a sleeping loop. */

@@ -49,12 +49,16 @@ export type Banner = {
   readonly seat: number;
   /** 1 for the winner; equal places share a number. */
   readonly place: number;
-  /** The whole cloth with its point: the upper 46 % bear the Noble, the lowest 32 % the charge, between is room for words. */
+  /** The whole cloth with its point: the upper 46 % bear the figure, the lowest 32 % the charge, between is room for words. */
   readonly rect: Rect;
 };
 
+/** What the banners of a game bear. */
+export type Figure = 'noble' | 'pawn';
+
 export type ScoreboardOptions = {
   readonly banners: readonly Banner[];
+  readonly figure: Figure;
   /** Lozenges in the seats' colours rain once. */
   readonly confetti: boolean;
   /** Everything is there at once, and no confetti. */
@@ -78,7 +82,7 @@ export type CanvasMetrics = {
 export type TheatreOptions = {
   /** Gets the canvas, which covers the window below everything with words. */
   readonly parent: HTMLElement;
-  /** The board's image: `nobles`. */
+  /** The board's image: `nobles`, `ludo`, `ludo-stars`, `ludo-pachisi`. */
   readonly board: string;
   readonly theme: Theme;
   /** Hears the share of the pictures that have arrived, 0 to 1. */
@@ -88,6 +92,8 @@ export type TheatreOptions = {
 /** The one canvas of the page. */
 export type Theatre = {
   table<View>(options: TableOptions<View>): TableScene<View>;
+  /** Gives tables opened from now on another board. Rejects with a `MissingPicture` when its image cannot be had. */
+  setBoard(board: string): Promise<void>;
   /** Rejects with a `MissingPicture` when its pictures cannot be had. */
   scoreboard(options: ScoreboardOptions): Promise<ScoreboardScene>;
   /** Rejects with a `MissingPicture` and leaves the board as it was when the other image cannot be had. */

@@ -1,17 +1,19 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { language, setLanguage, t } from '../i18n/index.ts';
-import { Help } from './help.tsx';
+import { Help } from './help/help.tsx';
 import { useLanguage, useManner, useReadable, useRootAttributes } from './hooks.ts';
 import { Loading } from './loading.tsx';
 import { Menu } from './menu/menu.tsx';
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import { SettingsDialog } from './settings.tsx';
-import { quickSetup } from './setup/plan.ts';
-import { SetupScreen } from './setup/setup.tsx';
+import { LudoSetup } from './setup/ludo/ludo-setup.tsx';
+import { quickLudo } from './setup/ludo/plan.ts';
+import { NoblesSetup } from './setup/nobles/nobles-setup.tsx';
+import { quickNobles } from './setup/nobles/plan.ts';
 import './shell.css';
 import { Toasts, useToasts } from './toasts.tsx';
-import type { Notice, Settings, Setup, ShellPorts, TableShell } from './types.ts';
+import type { Notice, Playable, Rules, Settings, Setup, ShellPorts, TableShell } from './types.ts';
 import { Button, Dialog } from './ui/index.ts';
 
 const NOTICES = {
@@ -19,8 +21,19 @@ const NOTICES = {
   saveUnreadable: 'error.badSave',
 } as const satisfies { readonly [N in Notice]: string };
 
+/** The set-up of each game. */
+const SETUPS = { nobles: NoblesSetup, ludo: LudoSetup } as const satisfies {
+  readonly [Name in Playable]: unknown;
+};
+
+/** The games that start without a set-up. */
+const QUICK = { nobles: quickNobles, ludo: quickLudo } as const satisfies {
+  readonly [Name in Playable]: unknown;
+};
+
 type OpenDialog =
-  | { readonly kind: 'help' | 'settings' }
+  | { readonly kind: 'help'; readonly about: Rules | Playable }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'replace'; readonly setup: Setup };
 
 /** The shell: which screen is shown, the dialogs over it, what is told. Where the match is, the ports say. */
@@ -28,7 +41,7 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
   const settings = useReadable(ports.settings);
   const saved = useReadable(ports.saved);
   const match = useReadable(ports.match);
-  const [page, setPage] = useState<'menu' | 'setup'>('menu');
+  const [page, setPage] = useState<'menu' | Playable>('menu');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { toasts, add: toast, drop } = useToasts();
   const live = useAnnouncer();
@@ -41,7 +54,9 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
 
   const change = useCallback((part: Partial<Settings>) => ports.settings.change(part), [ports]);
   const openSettings = useCallback(() => setDialog({ kind: 'settings' }), []);
-  const openHelp = useCallback(() => setDialog({ kind: 'help' }), []);
+  const openHelp = useCallback((about: Rules | Playable) => setDialog({ kind: 'help', about }), []);
+  const about = match.kind === 'table' ? match.rules : settings.lastGame;
+  const helpHere = useCallback(() => openHelp(about), [openHelp, about]);
   const toMenu = useCallback(() => {
     setPage('menu');
     ports.toMenu();
@@ -49,15 +64,16 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
   const begin = (setup: Setup): void => {
     setDialog(null);
     setPage('menu');
-    change({ lastSetup: { ...setup, seed: null } });
+    const { game, options, players } = setup;
+    change({ lastGame: game, lastSetup: { ...settings.lastSetup, [game]: { options, players } } });
     ports.startGame(setup);
   };
   const start = (setup: Setup): void => (saved ? setDialog({ kind: 'replace', setup }) : begin(setup));
   const shell = useMemo<TableShell>(
-    () => ({ settings, change, openSettings, openHelp, toMenu, announce: live.announce, toast }),
-    [settings, change, openSettings, openHelp, toMenu, live.announce, toast],
+    () => ({ settings, change, openSettings, openHelp: helpHere, toMenu, announce: live.announce, toast }),
+    [settings, change, openSettings, helpHere, toMenu, live.announce, toast],
   );
-  const common = { settings, change, onHelp: openHelp, onSettings: openSettings };
+  const common = { settings, change, onSettings: openSettings };
 
   const screen = (): JSX.Element => {
     if (match.kind === 'table') {
@@ -70,20 +86,31 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
     }
     if (match.kind === 'scoreboard') {
       return (
-        <Scoreboard data={match.data} ports={ports} lessMotion={lessMotion} toast={toast} onMenu={toMenu} />
+        <Scoreboard
+          result={match.result}
+          ports={ports}
+          lessMotion={lessMotion}
+          toast={toast}
+          onMenu={toMenu}
+        />
       );
     }
-    if (page === 'setup')
-      return <SetupScreen ports={ports} {...common} onStart={start} onBack={() => setPage('menu')} />;
+    if (page !== 'menu') {
+      const Setup = SETUPS[page];
+      return (
+        <Setup ports={ports} {...common} onHelp={openHelp} onStart={start} onBack={() => setPage('menu')} />
+      );
+    }
     return (
       <Menu
         {...common}
         theme={theme}
         saved={saved}
-        quickRounds={ports.house.rounds.quick}
+        quickRounds={ports.house.nobles.rounds.quick}
+        onHelp={helpHere}
         onContinue={ports.continueGame}
-        onNobles={() => setPage('setup')}
-        onQuick={() => begin(quickSetup(ports.seatsFor))}
+        onGame={setPage}
+        onQuick={() => begin(QUICK[settings.lastGame](ports.seatsFor))}
       />
     );
   };
@@ -99,7 +126,9 @@ export function App({ ports }: { readonly ports: ShellPorts }): JSX.Element {
           onClose={() => setDialog(null)}
         />
       ) : null}
-      {dialog?.kind === 'help' ? <Help house={ports.house} onClose={() => setDialog(null)} /> : null}
+      {dialog?.kind === 'help' ? (
+        <Help house={ports.house} about={dialog.about} onClose={() => setDialog(null)} />
+      ) : null}
       {dialog?.kind === 'replace' ? (
         <ReplaceDialog onKeep={() => setDialog(null)} onReplace={() => begin(dialog.setup)} />
       ) : null}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { t } from '../i18n/index.ts';
 import { LanguageSwitch } from './chrome.tsx';
 import './settings.css';
-import { LESS_MOTION, LIGHTS, type Settings, SPEEDS } from './types.ts';
+import { type Settings, SPEEDS } from './types.ts';
 import { Button, Dialog, Icon, Segmented, Slider, Switch } from './ui/index.ts';
 
 const SPEED_WORDS = {
@@ -12,18 +12,23 @@ const SPEED_WORDS = {
   instant: 'settings.speed.instant',
 } as const;
 
-const LIGHT_WORDS = {
-  day: 'settings.light.day',
-  night: 'settings.light.night',
-  device: 'settings.light.device',
-} as const;
+const LIGHTS = [
+  ['day', 'settings.light.day'],
+  ['night', 'settings.light.night'],
+  ['device', 'settings.light.device'],
+] as const;
 
-const MOTION_WORDS = { on: 'common.on', off: 'common.off', device: 'settings.light.device' } as const;
+const LESS_MOTION = [
+  ['on', 'common.on'],
+  ['off', 'common.off'],
+  ['device', 'settings.light.device'],
+] as const;
 
 /** Settings that are on or off, with their words. */
 const SWITCHES = [
   ['consequences', 'settings.preview', 'settings.preview.note'],
   ['askBeforeEnd', 'settings.ask', 'settings.ask.note'],
+  ['autoMove', 'settings.autoMove', 'settings.autoMove.note'],
   ['tileNumbers', 'settings.numbers', 'settings.numbers.note'],
 ] as const;
 
@@ -37,8 +42,8 @@ type SettingsDialogProps = {
 /** Every setting; each counts at once. */
 export function SettingsDialog({ settings, defaults, change, onClose }: SettingsDialogProps): JSX.Element {
   const reset = (): void => {
-    const { language, lastSetup } = settings;
-    change({ ...defaults, language, lastSetup });
+    const { language, lastGame, lastSetup } = settings;
+    change({ ...defaults, language, lastGame, lastSetup });
   };
   const foot = (
     <>
@@ -63,7 +68,7 @@ export function SettingsDialog({ settings, defaults, change, onClose }: Settings
         <span class="setting-name">{t('settings.light')}</span>
         <Segmented
           label={t('settings.light')}
-          choices={LIGHTS.map((value) => ({ value, words: t(LIGHT_WORDS[value]) }))}
+          choices={LIGHTS.map(([value, words]) => ({ value, words: t(words) }))}
           value={settings.light}
           onChange={(light) => change({ light })}
         />
@@ -87,7 +92,7 @@ export function SettingsDialog({ settings, defaults, change, onClose }: Settings
           </span>
           <Segmented
             label={t('settings.motion')}
-            choices={LESS_MOTION.map((value) => ({ value, words: t(MOTION_WORDS[value]) }))}
+            choices={LESS_MOTION.map(([value, words]) => ({ value, words: t(words) }))}
             value={settings.lessMotion}
             onChange={(lessMotion) => change({ lessMotion })}
           />

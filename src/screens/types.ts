@@ -1,10 +1,15 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../engine/core/game.ts';
-import type { HOUSE } from '../engine/nobles/house.ts';
-import type { Mode, Options, SeatStatistics } from '../engine/nobles/types.ts';
-import type { Language } from '../i18n/index.ts';
+import type { GameId } from '../engine/index.ts';
+import type { HOUSE as LUDO_HOUSE } from '../engine/ludo/house.ts';
+import type { Options as LudoOptions, SeatStatistics as LudoStatistics } from '../engine/ludo/types.ts';
+import type { HOUSE as NOBLES_HOUSE } from '../engine/nobles/house.ts';
+import type { Options as NoblesOptions, SeatStatistics as NoblesStatistics } from '../engine/nobles/types.ts';
+import type { Settings } from '../host/settings.ts';
 import type { Cue } from '../show/beat.ts';
 import type { Player } from '../table/types.ts';
+
+export type { Settings } from '../host/settings.ts';
 
 /** A value that changes. */
 export type Readable<T> = {
@@ -13,42 +18,27 @@ export type Readable<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-/** What a game is started with. */
-export type Setup = {
-  readonly options: Options;
+/** A game and the options it is played with. */
+export type Rules =
+  | { readonly game: 'nobles'; readonly options: NoblesOptions }
+  | { readonly game: 'ludo'; readonly options: LudoOptions };
+
+/** The games that have a set-up. */
+export type Playable = Rules['game'];
+
+/** What a game of that name is started with. */
+export type SetupOf<Name extends Playable> = Extract<Rules, { readonly game: Name }> & {
   /** One for each seat that plays, ascending. */
   readonly players: readonly Player[];
   /** A seed the players chose; `null` lets the table choose one and seal it. */
   readonly seed: string | null;
 };
 
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** What a game is started with. */
+export type Setup = { [Name in Playable]: SetupOf<Name> }[Playable];
 
-export const LIGHTS = ['day', 'night', 'device'] as const;
-export type Light = (typeof LIGHTS)[number];
-
-export const LESS_MOTION = ['on', 'off', 'device'] as const;
-export type LessMotion = (typeof LESS_MOTION)[number];
-
-/** What the players have chosen; remembered from one visit to the next. */
-export type Settings = {
-  readonly language: Language;
-  readonly speed: Speed;
-  readonly light: Light;
-  /** Volumes, 0 to 1. */
-  readonly effects: number;
-  readonly ambience: number;
-  readonly muted: boolean;
-  /** Show what a move leads to before it is chosen. */
-  readonly consequences: boolean;
-  /** Ask before a turn ends with moves left. */
-  readonly askBeforeEnd: boolean;
-  readonly lessMotion: LessMotion;
-  readonly tileNumbers: boolean;
-  /** The last set-up of Nobles, `null` before the first game. */
-  readonly lastSetup: Setup | null;
-};
+/** The speeds, from slow to fast. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const satisfies readonly Settings['speed'][];
 
 export type SettingsStore = Readable<Settings> & {
   /** What holds until a player changes it. */
@@ -58,37 +48,22 @@ export type SettingsStore = Readable<Settings> & {
 
 /** The game that "Continue" would go on with. */
 export type SavedGame = {
-  readonly mode: Mode;
+  readonly game: GameId;
   readonly round: number;
-  readonly rounds: number;
   /** Whose turn it is, and whether a person sits there; `alone`: no other person plays. */
   readonly turn: Seat;
   readonly person: boolean;
   readonly alone: boolean;
 };
 
-/** One row of the scoreboard. */
-export type ScoreboardSeat = {
-  readonly player: Player;
-  readonly progression: number;
-  readonly combat: number;
-  readonly bonus: number;
-  readonly score: number;
-  readonly home: number;
-  readonly statistics: SeatStatistics;
-};
-
-/** All that the scoreboard tells of a match that is over. */
-export type ScoreboardData = {
-  readonly options: Options;
-  readonly reason: 'home' | 'rounds';
-  /** The round in which it ended, and the last there could be. */
+/** What the scoreboard tells of a match that is over, whatever the game; `Row` is what it tells of a seat. */
+type Told<Row> = {
+  /** The round in which it ended. */
   readonly round: number;
-  readonly rounds: number;
   /** Seats from first to last; those of one entry share the place. */
   readonly places: readonly (readonly Seat[])[];
   /** One for each seat that played, ascending. */
-  readonly seats: readonly ScoreboardSeat[];
+  readonly seats: readonly (Row & { readonly player: Player })[];
   readonly seed: string;
   /** Whether the players set the seed by hand. */
   readonly seedChosen: boolean;
@@ -96,11 +71,38 @@ export type ScoreboardData = {
   readonly commitment: string;
 };
 
+/** What the scoreboard of Nobles tells. */
+export type NoblesScore = Told<{
+  readonly progression: number;
+  readonly combat: number;
+  readonly bonus: number;
+  readonly score: number;
+  readonly home: number;
+  readonly statistics: NoblesStatistics;
+}> & {
+  readonly options: NoblesOptions;
+  readonly reason: 'home' | 'rounds';
+  /** The last round there could be. */
+  readonly rounds: number;
+};
+
+/** What the scoreboard of Ludo tells. */
+export type LudoScore = Told<{ readonly statistics: LudoStatistics }> & {
+  readonly options: LudoOptions;
+  /** first: the first is home · lastLeft: one unfinished player is left · team: a team has all pawns home. */
+  readonly reason: 'first' | 'lastLeft' | 'team';
+};
+
+/** How a match ended, by its game. */
+export type Result =
+  | { readonly game: 'nobles'; readonly data: NoblesScore }
+  | { readonly game: 'ludo'; readonly data: LudoScore };
+
 /** Where the match is: none under way, at the table, or over and counted. */
 export type MatchScreen =
   | { readonly kind: 'none' }
-  | { readonly kind: 'table' }
-  | { readonly kind: 'scoreboard'; readonly data: ScoreboardData };
+  | { readonly kind: 'table'; readonly rules: Rules }
+  | { readonly kind: 'scoreboard'; readonly result: Result };
 
 /** A banner of the celebration: its place from 1, and where it hangs, in CSS px from the window's upper left. */
 export type CelebrationBanner = {
@@ -110,7 +112,12 @@ export type CelebrationBanner = {
 };
 
 /** What the theatre draws over the scoreboard. The rail, the words and the figures are the screen's. */
-export type Celebration = { readonly banners: readonly CelebrationBanner[]; readonly confetti: boolean };
+export type Celebration = {
+  readonly banners: readonly CelebrationBanner[];
+  /** What the cloths bear. */
+  readonly figure: 'noble' | 'pawn';
+  readonly confetti: boolean;
+};
 
 /** What players are told once, in a toast. */
 export type Notice = 'storageUnavailable' | 'saveUnreadable';
@@ -144,13 +151,13 @@ export type ShellPorts = {
   readonly canvas: Readable<CanvasState>;
   /** Tries again after `canvas` has failed. */
   retryCanvas(): void;
-  /** The figures of the rules, for the cards that explain them. */
-  readonly house: typeof HOUSE;
-  /** The seats that this many players take. */
+  /** The figures of the rules, by game, for the words that explain them. */
+  readonly house: { readonly nobles: typeof NOBLES_HOUSE; readonly ludo: typeof LUDO_HOUSE };
+  /** The seats that this many players take, in every game on the ring. */
   seatsFor(players: number): readonly Seat[];
   /** Draws the table; called only while `match` is `table`. */
   table(shell: TableShell): JSX.Element;
-  /** Begins a match at the table; an older one that is saved is replaced. */
+  /** Begins a match at the table; an older one that is saved is replaced. Options that are wrong throw a `RangeError`. */
   startGame(setup: Setup): void;
   continueGame(): void;
   /** The same seats and options with a new seed. */

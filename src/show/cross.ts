@@ -88,6 +88,20 @@ export type Hit =
   | { readonly kind: 'yard'; readonly seat: number }
   | { readonly kind: 'home'; readonly seat: number };
 
+/** The middle of something that can be touched: of a square, a Yard, a roof. */
+export function middleOf(spot: Hit): Point {
+  switch (spot.kind) {
+    case 'tile':
+      return tileCentre(spot.tile);
+    case 'lane':
+      return laneCentre(spot.seat, spot.square);
+    case 'yard':
+      return yardCentre(spot.seat);
+    case 'home':
+      return roofCentre(spot.seat);
+  }
+}
+
 const squareKey = ({ x, y }: Point): string => `${Math.floor(x)},${Math.floor(y)}`;
 
 const SQUARES: ReadonlyMap<string, Hit> = new Map<string, Hit>([

@@ -10,10 +10,22 @@ const HOP = 0.35;
 const SQUASH = 0.06;
 /** How long the piece takes to straighten up. */
 export const SQUASH_MS = 50;
+/** Milliseconds of a lone piece's step, and from the seventh step on. */
+const STEP = 110;
+const LATE_STEP = 70;
+const EARLY_STEPS = 6;
+/** A step sounds a semitone higher than the one before, at most so many. */
+const HIGHEST = 7;
 /** How high a victim flies, in tiles. */
 const FLIGHT = 2;
 /** How far a tag rises, in tiles. */
 const RISE = 0.8;
+
+/** How long a lone piece takes for a step of its way, counted from 0. */
+export const stepMs = (step: number): number => (step < EARLY_STEPS ? STEP : LATE_STEP);
+
+/** The rate of a step's sound: so many `parts` of an octave rise with each. */
+export const risingRate = (step: number, parts = 12): number => 2 ** (Math.min(step, HIGHEST) / parts);
 
 /** A hop to a new pose, or a slide when motion is reduced. It lands at `until`. */
 export function hop(draft: Draft, actor: string, to: Pose, from: number, until: number, height = HOP): void {

@@ -54,7 +54,7 @@ function winsOf(level: BotLevel, rival: BotLevel, matches: number): number {
         view: nobles.view(state, seat),
       }),
     );
-    const winners = count(makeTally(), match);
+    const winners = count(makeTally(), nobles, match);
     if (winners.includes(own)) wins += 1 / winners.length;
   }
   return wins;

@@ -5,6 +5,30 @@ import { makeFake } from './fake-storage.ts';
 
 const defaults = defaultSettings('hi');
 
+const players = [
+  { seat: 0, kind: 'person' },
+  { seat: 2, kind: 'bot', level: 'sharp' },
+] as const;
+const NOBLES = { options: { players: 2, mode: 'combat', length: 'quick' }, players } as const;
+const STANDARD = {
+  players: 4,
+  teams: false,
+  blockades: false,
+  pachisi: false,
+  pawns: 4,
+  release: '6',
+  sixes: 'noLimit',
+  safeSquares: 'none',
+  captureBonus: false,
+  homeBonus: false,
+  captureToEnter: false,
+  places: 'first',
+} as const;
+
+/** The set-ups of a visit that stored `lastSetup`. */
+const setups = (lastSetup: unknown) =>
+  parseSettings(JSON.stringify({ version: 1, lastSetup }), defaults).lastSetup;
+
 test.each([null, '', '{', '[]', '7', '"x"', '{"version":2,"speed":"fast"}'])(
   '%j gives the defaults',
   (text) => {
@@ -31,15 +55,8 @@ test('a change is stored, told, and there at the next visit', () => {
   const settings = makeSettings(store, defaults);
   const listener = vi.fn();
   const stop = settings.subscribe(listener);
-  const lastSetup = {
-    options: { players: 2, mode: 'combat', length: 'quick' },
-    players: [
-      { seat: 0, kind: 'person' },
-      { seat: 2, kind: 'bot', level: 'sharp' },
-    ],
-    seed: null,
-  } as const;
-  settings.change({ speed: 'instant', lastSetup: { ...lastSetup, players: [...lastSetup.players] } });
+  const lastSetup = { nobles: NOBLES, ludo: null };
+  settings.change({ speed: 'instant', lastSetup });
   stop();
   settings.change({ tileNumbers: true });
   expect(listener).toHaveBeenCalledTimes(1);
@@ -49,4 +66,32 @@ test('a change is stored, told, and there at the next visit', () => {
     tileNumbers: true,
     lastSetup,
   });
+});
+
+test('the set-up of a time when there was only Nobles is kept for Nobles', () => {
+  expect(setups({ ...NOBLES, seed: null })).toEqual({ nobles: NOBLES, ludo: null });
+});
+
+test('a set-up of Ludo takes the default of each setting that is wrong or not there', () => {
+  const options = {
+    ...STANDARD,
+    blockades: true,
+    pawns: 3,
+    sixes: 'thirdLost',
+    pachisi: 'yes',
+    places: undefined,
+  };
+  expect(setups({ nobles: NOBLES, ludo: { options, players } })).toEqual({
+    nobles: NOBLES,
+    ludo: { options: { ...STANDARD, blockades: true, sixes: 'thirdLost' }, players },
+  });
+});
+
+test('a set-up that cannot be read leaves that of the other game', () => {
+  const strangers = [{ seat: 9, kind: 'person' }];
+  expect(setups({ nobles: NOBLES, ludo: { options: {}, players: strangers } })).toEqual({
+    nobles: NOBLES,
+    ludo: null,
+  });
+  expect(setups({ nobles: 7 })).toEqual({ nobles: null, ludo: null });
 });

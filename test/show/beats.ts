@@ -1,8 +1,7 @@
 import { type Beat, type Channel, CUES, type Pose } from '../../src/show/beat.ts';
-import { arrange, type Shown } from '../../src/show/nobles/layout.ts';
 import type { Placement } from '../../src/show/stage.ts';
 
-type AnyBeat = Beat<Shown, unknown>;
+type AnyBeat = Beat<unknown, unknown>;
 type Standing = { frame: string | null; readonly pose: { -readonly [C in Channel]: number } };
 
 /** How everything stands when a beat has run to its end and before its view is shown. */
@@ -27,9 +26,17 @@ export function endOf(before: readonly Placement[], beat: AnyBeat): ReadonlyMap<
  * What is wrong with a beat that begins with `shown`: something outside its time, something moved that is not there,
  * or an end that its own view would change. Empty for a good one.
  */
-export function faultsOf(shown: Shown, beat: AnyBeat): readonly string[] {
+export function faultsOf<Shown>(
+  arrange: (shown: Shown) => readonly Placement[],
+  shown: Shown,
+  beat: Beat<Shown, unknown>,
+): readonly string[] {
   const before = arrange(shown);
-  return [...lateThings(beat), ...brokenTracks(before, beat), ...wrongEnds(before, beat)];
+  return [
+    ...lateThings(beat),
+    ...brokenTracks(before, beat),
+    ...wrongEnds(before, arrange(beat.after), beat),
+  ];
 }
 
 function lateThings(beat: AnyBeat): readonly string[] {
@@ -70,9 +77,12 @@ function brokenTracks(before: readonly Placement[], beat: AnyBeat): readonly str
   return faults;
 }
 
-function wrongEnds(before: readonly Placement[], beat: AnyBeat): readonly string[] {
+function wrongEnds(
+  before: readonly Placement[],
+  target: readonly Placement[],
+  beat: AnyBeat,
+): readonly string[] {
   const end = endOf(before, beat);
-  const target = arrange(beat.after);
   const was = new Set(before.map(({ actor }) => actor));
   const stays = new Set(target.map(({ actor }) => actor));
   const faults: string[] = [];

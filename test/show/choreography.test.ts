@@ -203,7 +203,7 @@ describe('other events', () => {
     const beats = beatsOf(state, move(7, 2, 6));
     const beat = beatOf(beats, 'blocked');
     expect(cues(beat)).toEqual([['blockade-stops', 100]]);
-    expect(beat.extras.find(({ actor }) => actor === 'flash')?.at).toBe(100);
+    expect(beat.extras.find(({ actor }) => actor === 'flash wall:1:11')?.at).toBe(100);
     const steps = trackOf(beat, 'guard:0:0', 'x').keys.map(({ at }) => at);
     expect(steps.slice(0, 4)).toEqual([0, 100, 230, 360]);
     expect(beat.extras.find(({ look }) => look.kind === 'tag')?.look).toMatchObject({
@@ -238,7 +238,7 @@ describe('other events', () => {
     expect(home.ms).toBe(520);
     expect(cues(home)).toEqual([['home', 400]]);
     const lights = [1, 2, 3, 4, 5].map(
-      (square) => home.extras.find(({ actor }) => actor === `light ${square}`)?.at,
+      (square) => home.extras.find(({ actor }) => actor === `light ${square} of 0`)?.at,
     );
     expect(lights).toEqual([0, 40, 80, 120, 160]);
   });

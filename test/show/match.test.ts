@@ -5,6 +5,7 @@ import { pick, startRandom } from '../../src/engine/core/random.ts';
 import { nobles } from '../../src/engine/nobles/index.ts';
 import type { Action, Event, NoblesTypes, State, View } from '../../src/engine/nobles/types.ts';
 import { choreograph } from '../../src/show/nobles/choreography.ts';
+import { arrange } from '../../src/show/nobles/layout.ts';
 import { faultsOf } from './beats.ts';
 import { anyState, stateOf } from './views.ts';
 
@@ -71,7 +72,7 @@ function faultsIn(step: StepSeen, reducedMotion: boolean, seen: Set<string>): re
   const faults: string[] = [];
   let shown: View = step.before;
   for (const beat of beats) {
-    faults.push(...faultsOf(shown, beat));
+    faults.push(...faultsOf(arrange, shown, beat));
     shown = beat.after;
   }
   if (shown !== step.after) faults.push('the last view is not that of the step');

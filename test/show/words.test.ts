@@ -11,10 +11,11 @@ import {
 } from '../../src/engine/nobles/types.ts';
 import { en } from '../../src/i18n/en.ts';
 import { type Phrase, tell, tellAll } from '../../src/i18n/index.ts';
+import type { Line } from '../../src/show/line.ts';
 import { refusalWords, sourceWords, targetCaption, targetWords } from '../../src/show/nobles/choice-words.ts';
 import { sources, type Target, targets } from '../../src/show/nobles/choices.ts';
 import { placeWords } from '../../src/show/nobles/name-words.ts';
-import { announcementOf, chronicle, type Line, lineOf } from '../../src/show/nobles/words.ts';
+import { announcementOf, chronicle, lineOf } from '../../src/show/nobles/words.ts';
 import { stateOf, viewOf } from './views.ts';
 
 const VIEW = viewOf({

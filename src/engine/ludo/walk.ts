@@ -140,3 +140,6 @@ const isTaken = (own: SeatState, options: Options, square: number): boolean =>
   !options.blockades && !options.pachisi && own.pawns.includes(square);
 
 const refuse = (wall: Blockade | null): Refusal | null => wall && { code: 'blockade', ...wall };
+
+/** How many of the six cowries lie mouth up when they give `value`; −1 for a value that they never give. Clause I1. */
+export const mouthsUp = (value: number): number => (HOUSE.cowries as readonly number[]).indexOf(value);

@@ -24,6 +24,9 @@ type GameBannerProps = {
   readonly onPress?: () => void;
 };
 
+/** Narrower banners take smaller words. */
+const SLIM = 120;
+
 /** The banner of a game. */
 export function GameBanner(props: GameBannerProps): JSX.Element {
   const { seat, width, height, title, drawings, line, onPress } = props;
@@ -64,7 +67,7 @@ export function GameBanner(props: GameBannerProps): JSX.Element {
     </>
   );
   return onPress ? (
-    <button type="button" class="game" style={shades} onClick={onPress}>
+    <button type="button" class={`game ${width < SLIM ? 'slim' : ''}`} style={shades} onClick={onPress}>
       {inside}
     </button>
   ) : (

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { t, tell } from '../../i18n/index.ts';
-import { ownerOf } from '../../show/nobles/name-words.ts';
+import { ownerOf } from '../../show/seat-words.ts';
 import { IconRow, LanguageSwitch } from '../chrome.tsx';
 import { Gilded } from '../gilded.tsx';
 import { useMedia } from '../hooks.ts';
 import { Page } from '../page.tsx';
-import type { SavedGame, Settings } from '../types.ts';
+import type { Playable, SavedGame, Settings } from '../types.ts';
 import { art, Button, seatArt } from '../ui/index.ts';
 import { GameBanner } from './game-banner.tsx';
 import './menu.css';
@@ -18,8 +18,9 @@ type MenuProps = {
   readonly saved: SavedGame | null;
   readonly quickRounds: number;
   readonly onContinue: () => void;
-  readonly onNobles: () => void;
-  /** Begins a game with the defaults. */
+  /** Shows the set-up of a game. */
+  readonly onGame: (game: Playable) => void;
+  /** Begins the game that was begun last, with its defaults. */
   readonly onQuick: () => void;
   readonly onHelp: () => void;
   readonly onSettings: () => void;
@@ -27,7 +28,7 @@ type MenuProps = {
 
 /** The gatehouse with a banner for each game. */
 export function Menu(props: MenuProps): JSX.Element {
-  const { settings, change, theme, onNobles } = props;
+  const { settings, change, theme, onGame } = props;
   const form = useMedia('(min-aspect-ratio: 1/1)') ? 'wide' : 'upright';
   const side = SIDE[form];
   const narrow = useMedia('(max-width: 760px)');
@@ -46,14 +47,21 @@ export function Menu(props: MenuProps): JSX.Element {
         <section class="menu-games rail" aria-label={t('menu.games')}>
           <span class="rail-knob first" />
           <span class="rail-knob last" />
-          <GameBanner seat={2} title={t('menu.ludo')} {...side} drawings={LUDO[form]} />
+          <GameBanner
+            seat={2}
+            title={t('menu.ludo')}
+            line={t('menu.ludo.tagline')}
+            {...OPEN[form]}
+            drawings={LUDO[form]}
+            onPress={() => onGame('ludo')}
+          />
           <GameBanner
             seat={0}
             title={t('menu.nobles')}
             line={t('menu.nobles.tagline')}
             {...MIDDLE[form]}
             drawings={NOBLES[form]}
-            onPress={onNobles}
+            onPress={() => onGame('nobles')}
           />
           <GameBanner seat={3} title={t('menu.territories')} {...side} drawings={TERRITORIES[form]} />
         </section>
@@ -74,16 +82,19 @@ export function Menu(props: MenuProps): JSX.Element {
 }
 
 /** The brass button: the saved game if there is one, else a game at once. */
-function Start({ saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
-  const game = t('menu.nobles');
+function Start({ settings, saved, quickRounds, onContinue, onQuick }: MenuProps): JSX.Element {
   if (!saved) {
+    const { lastGame } = settings;
+    const note =
+      lastGame === 'nobles' ? t('menu.play.note', { rounds: quickRounds }) : t('menu.play.note.ludo');
     return (
-      <Button note={t('menu.play.note', { rounds: quickRounds })} onPress={onQuick}>
-        {t('menu.play', { game })}
+      <Button note={note} onPress={onQuick}>
+        {t('menu.play', { game: t(`menu.${lastGame}`) })}
       </Button>
     );
   }
   const { round } = saved;
+  const game = t(`menu.${saved.game}`);
   const note =
     saved.person && saved.alone
       ? t('menu.continue.you', { game, round })
@@ -109,6 +120,7 @@ function Folk({ figures }: { readonly figures: readonly Figure[] }): JSX.Element
 }
 
 const SIDE = { wide: { width: 214, height: 206 }, upright: { width: 104, height: 196 } };
+const OPEN = { wide: { width: 214, height: 296 }, upright: { width: 104, height: 312 } };
 const MIDDLE = { wide: { width: 262, height: 330 }, upright: { width: 148, height: 376 } };
 
 const NOBLES = {
@@ -126,15 +138,16 @@ const NOBLES = {
 
 const LUDO = {
   wide: [
-    { name: 'pawn-3', x: -70, y: 26, height: 80 },
-    { name: 'pawn-0', x: 5, y: 26, height: 80 },
-    { name: 'pawn-1', x: -39, y: 14, height: 96 },
-    { name: 'die-6', x: 34, y: 68, height: 42, turn: 9 },
+    { name: 'pawn-3', x: -84, y: 36, height: 100 },
+    { name: 'pawn-0', x: 4, y: 36, height: 100 },
+    { name: 'pawn-1', x: -49, y: 20, height: 120 },
+    { name: 'die-6', x: 44, y: 94, height: 50, turn: 9 },
   ],
   upright: [
-    { name: 'pawn-3', x: -46, y: 46, height: 58 },
-    { name: 'pawn-0', x: -2, y: 46, height: 58 },
-    { name: 'pawn-1', x: -29, y: 34, height: 72 },
+    { name: 'pawn-3', x: -48, y: 56, height: 64 },
+    { name: 'pawn-0', x: -4, y: 56, height: 64 },
+    { name: 'pawn-1', x: -32, y: 42, height: 80 },
+    { name: 'die-6', x: 18, y: 98, height: 30, turn: 9 },
   ],
 };
 

@@ -1,37 +1,27 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
-import { formatNumber, t, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
-import type { CelebrationBanner, ScoreboardData, ShellPorts } from '../types.ts';
+import { t, tell } from '../../i18n/index.ts';
+import { nameOf } from '../../show/seat-words.ts';
+import type { CelebrationBanner, ShellPorts } from '../types.ts';
 import { art, Banner, seatArt, useFit } from '../ui/index.ts';
 import './banners.css';
+import { ranked, type Sheet } from './sheet.ts';
 
 type BannersProps = {
-  readonly data: ScoreboardData;
+  readonly sheet: Sheet;
+  /** What is drawn on the cloths. */
+  readonly figure: 'noble' | 'pawn';
   readonly you: Seat | null;
   readonly celebrate: ShellPorts['celebrate'];
   readonly confetti: boolean;
 };
 
-type Hanging = { readonly seat: Seat; readonly place: number; readonly score: number };
-
-/** The seats from first to last with the number of their place: equal ones share it, and the next is left out. */
-function hangingOf({ places, seats }: ScoreboardData): readonly Hanging[] {
-  return places.flatMap((shared, index) => {
-    const place = 1 + places.slice(0, index).flat().length;
-    return shared.map((seat) => ({
-      seat,
-      place,
-      score: seats.find(({ player }) => player.seat === seat)?.score ?? 0,
-    }));
-  });
-}
-
 /** A banner for each seat, in order of the places. The theatre hangs the cloths; without it they hang here. */
-export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.Element {
+export function Banners({ sheet, figure, you, celebrate, confetti }: BannersProps): JSX.Element {
   const rail = useRef<HTMLOListElement>(null);
-  const hanging = hangingOf(data);
+  const { places, total } = sheet;
+  const hanging = ranked(places);
   const [theatre, setTheatre] = useState<boolean | null>(null);
 
   useLayoutEffect(() => {
@@ -49,7 +39,7 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
       const next = JSON.stringify(banners);
       if (next === last) return;
       last = next;
-      celebrate({ banners, confetti }).then(
+      celebrate({ banners, figure, confetti }).then(
         (drawn) => {
           if (!gone) setTheatre(drawn);
         },
@@ -65,7 +55,7 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
       gone = true;
       observer.disconnect();
     };
-  }, [data]);
+  }, [places]);
   useEffect(() => () => void celebrate(null), []);
 
   return (
@@ -77,6 +67,8 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
           <HangingBanner
             key={one.seat}
             {...one}
+            figure={figure}
+            total={total(one.seat)}
             name={tell(nameOf(one.seat, you))}
             delay={(hanging.length - 1 - index) * 140}
             cloth={theatre === false}
@@ -87,20 +79,25 @@ export function Banners({ data, you, celebrate, confetti }: BannersProps): JSX.E
   );
 }
 
-type HangingBannerProps = Hanging & {
+type HangingBannerProps = {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly figure: 'noble' | 'pawn';
+  readonly total: string;
   readonly name: string;
   readonly delay: number;
   readonly cloth: boolean;
 };
 
-function HangingBanner({ seat, place, score, name, delay, cloth }: HangingBannerProps): JSX.Element {
+function HangingBanner(props: HangingBannerProps): JSX.Element {
+  const { seat, place, figure, total, name, delay, cloth } = props;
   const words = useFit<HTMLElement>(name);
   const shades = { '--deep': `var(--seat-${seat}-deep)`, '--delay': `${delay}ms` };
   return (
     <li class={`score-banner place-${place}`} style={shades}>
       {cloth ? (
         <Banner seat={seat} width={place === 1 ? 192 : 168} height={place === 1 ? 408 : 350} cut="point">
-          <img class="score-noble" src={seatArt('noble', seat)} alt="" draggable={false} />
+          <img class={`score-figure ${figure}`} src={seatArt(figure, seat)} alt="" draggable={false} />
           <span class={`score-charge seat-${seat}`} style={{ '--icon': `url("${art(`emblem-${seat}`)}")` }} />
         </Banner>
       ) : null}
@@ -112,7 +109,7 @@ function HangingBanner({ seat, place, score, name, delay, cloth }: HangingBanner
         <b class="score-name" ref={words}>
           {name}
         </b>
-        <span class="score-total">{formatNumber(score)}</span>
+        <span class="score-total">{total}</span>
       </span>
     </li>
   );

@@ -1,40 +1,36 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { formatNumber, t } from '../../i18n/index.ts';
-import type { ScoreboardData, ShellPorts } from '../types.ts';
+import type { ShellPorts } from '../types.ts';
 import { art, Button, Panel } from '../ui/index.ts';
 import './dice.css';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+import type { Face, Sheet } from './sheet.ts';
 
 type DiceProps = {
-  readonly data: ScoreboardData;
+  readonly sheet: Sheet;
   readonly ports: ShellPorts;
   readonly toast: (words: string) => void;
 };
 
 /** How often each face fell, the seed, its seal, and the means to check them. */
-export function Dice({ data, ports, toast }: DiceProps): JSX.Element {
-  const { seed, seedChosen, commitment } = data;
-  const counts = FACES.map((face) =>
-    data.seats.reduce((sum, { statistics }) => sum + (statistics.dice[face - 1] ?? 0), 0),
-  );
-  const thrown = counts.reduce((sum, count) => sum + count, 0);
+export function Dice({ sheet, ports, toast }: DiceProps): JSX.Element {
+  const { title, thrown, throws, faces } = sheet.dice;
+  const { seed, seedChosen, commitment } = sheet.seal;
   return (
-    <Panel class="dice" label={t('score.dice')}>
+    <Panel class="dice" label={title}>
       <header class="dice-head">
-        <h2 class="heading">{t('score.dice')}</h2>
-        <span class="quiet-words">{t('score.dice.thrown', { count: thrown })}</span>
+        <h2 class="heading">{title}</h2>
+        <span class="quiet-words">{thrown}</span>
         <p class="quiet-words">{seedChosen ? t('score.dice.noteSet') : t('score.dice.note')}</p>
       </header>
-      <Histogram counts={counts} expected={thrown / FACES.length} />
+      <Histogram faces={faces} />
       <SeedField seed={seed} toast={toast} />
       <p class="dice-seal">
         <span class="quiet-words">{t('score.sealed')}</span>
         <code>{commitment}</code>
       </p>
       <div class="dice-buttons">
-        <Derive ports={ports} throws={thrown / 2} />
+        <Derive ports={ports} throws={throws} />
         <Button kind="paper" title={t('score.record.note')} onPress={() => save(ports.record())}>
           {t('score.record')}
         </Button>
@@ -43,21 +39,41 @@ export function Dice({ data, ports, toast }: DiceProps): JSX.Element {
   );
 }
 
-type HistogramProps = { readonly counts: readonly number[]; readonly expected: number };
+/** How far above the expected line the tallest bar can rise. */
+const HEADROOM = 1.15;
 
-/** Bars for the faces, and a dashed line where a perfectly even spread would end. */
-function Histogram({ counts, expected }: HistogramProps): JSX.Element {
-  const most = Math.max(1, expected * 1.15, ...counts);
+/** Bars for the faces, and a dashed line where each would end if it came as often as is likely. */
+function Histogram({ faces }: { readonly faces: readonly Face[] }): JSX.Element {
+  const thrown = faces.reduce((sum, { count }) => sum + count, 0);
+  const likeliest = Math.max(...faces.map(({ odds }) => odds));
+  const even = faces.every(({ odds }) => odds === likeliest);
+  const counts = faces.map(({ count }) => count);
+  const most = Math.max(1, thrown * likeliest * HEADROOM, Math.max(...counts) * (even ? 1 : HEADROOM));
+  const tall = (count: number): string => `${(count / most) * 100}%`;
+  const line = (odds: number) => ({ '--expected': tall(thrown * odds) });
   return (
-    <ul class="histogram" style={{ '--expected': `${(expected / most) * 100}%` }}>
-      {counts.map((count, index) => (
-        <li key={FACES[index]}>
-          <span class="unseen">{t('table.dice.face', { face: index + 1, count })}</span>
-          <span class="histogram-well" aria-hidden="true">
-            <span class="histogram-bar" style={{ height: `${(count / most) * 100}%` }} />
+    <ul
+      class={`histogram ${even ? 'even' : ''}`}
+      style={{ '--faces': faces.length, ...(even ? line(likeliest) : {}) }}
+    >
+      {faces.map(({ value, picture, count, odds }) => (
+        <li key={value}>
+          <span class="unseen">{t('table.dice.face', { face: value, count })}</span>
+          <span
+            class="histogram-well"
+            aria-hidden="true"
+            style={{ '--tall': tall(count), ...(even ? {} : line(odds)) }}
+          >
+            <span class="histogram-bar" />
             <b>{formatNumber(count)}</b>
           </span>
-          <img src={art(`roll-${index + 1}-ready`)} alt="" draggable={false} />
+          {picture ? (
+            <img src={art(picture)} alt="" draggable={false} />
+          ) : (
+            <span class="histogram-value" aria-hidden="true">
+              {formatNumber(value)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,54 +1,22 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { formatNumber, t, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
+import { nameOf } from '../../show/seat-words.ts';
 import { playerKind } from '../players.ts';
-import type { ScoreboardData, ScoreboardSeat } from '../types.ts';
 import { Panel, Roundel } from '../ui/index.ts';
 import './figures.css';
-
-type Title =
-  | `score.${'progression' | 'combat' | 'finish' | 'total'}`
-  | `score.${'captures' | 'suffered' | 'blocks' | 'noblesCaptured'}`;
-
-type Column = {
-  readonly title: Title;
-  /** A shorter one for the column's head. */
-  readonly short?: `score.short.${'captures' | 'suffered' | 'blocks' | 'noblesCaptured'}`;
-  readonly figure: (seat: ScoreboardSeat) => number;
-  readonly strong?: boolean;
-};
-
-/** What the score is made of. */
-export const POINTS: readonly Column[] = [
-  { title: 'score.progression', figure: (seat) => seat.progression },
-  { title: 'score.combat', figure: (seat) => seat.combat },
-  { title: 'score.finish', figure: (seat) => seat.bonus },
-  { title: 'score.total', figure: (seat) => seat.score, strong: true },
-];
-
-/** What was done on the way. */
-export const DEEDS: readonly Column[] = [
-  { title: 'score.captures', short: 'score.short.captures', figure: ({ statistics }) => statistics.captures },
-  { title: 'score.suffered', short: 'score.short.suffered', figure: ({ statistics }) => statistics.suffered },
-  { title: 'score.blocks', short: 'score.short.blocks', figure: ({ statistics }) => statistics.blocks },
-  {
-    title: 'score.noblesCaptured',
-    short: 'score.short.noblesCaptured',
-    figure: ({ statistics }) => statistics.noblesCaptured,
-  },
-];
+import type { Column, Sheet } from './sheet.ts';
 
 type FiguresProps = {
-  readonly data: ScoreboardData;
+  readonly sheet: Sheet;
   readonly you: Seat | null;
   readonly columns: readonly Column[];
 };
 
 /** The seats in order of their places, with figures. */
-export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
-  const rows = data.places.flat().flatMap((seat) => data.seats.filter(({ player }) => player.seat === seat));
-  const winners = data.places[0] ?? [];
+export function Figures({ sheet, you, columns }: FiguresProps): JSX.Element {
+  const rows = sheet.places.flat().flatMap((seat) => sheet.players.filter((player) => player.seat === seat));
+  const winners = sheet.places[0] ?? [];
   return (
     <Panel class="figures">
       <table>
@@ -58,25 +26,25 @@ export function Figures({ data, you, columns }: FiguresProps): JSX.Element {
               <span class="unseen">{t('score.player')}</span>
             </th>
             {columns.map(({ title, short }) => (
-              <th scope="col" key={title} title={t(title)} abbr={t(title)}>
-                {t(short ?? title)}
+              <th scope="col" key={title} title={title} abbr={title}>
+                {short ?? title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.player.seat} class={winners.includes(row.player.seat) ? 'won' : ''}>
+          {rows.map((player) => (
+            <tr key={player.seat} class={winners.includes(player.seat) ? 'won' : ''}>
               <th scope="row">
                 <span class="figures-who">
-                  <Roundel seat={row.player.seat} />
-                  <b>{tell(nameOf(row.player.seat, you))}</b>
-                  <span class="figures-kind quiet-words">{playerKind(row.player)}</span>
+                  <Roundel seat={player.seat} />
+                  <b>{tell(nameOf(player.seat, you))}</b>
+                  <span class="figures-kind quiet-words">{playerKind(player)}</span>
                 </span>
               </th>
               {columns.map(({ title, figure, strong }) => (
                 <td key={title} class={strong ? 'strong' : ''}>
-                  {formatNumber(figure(row))}
+                  {formatNumber(figure(player.seat))}
                 </td>
               ))}
             </tr>

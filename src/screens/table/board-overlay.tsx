@@ -1,18 +1,11 @@
 import type { CSSProperties, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '../../engine/core/game.ts';
-import type { View } from '../../engine/nobles/types.ts';
-import { formatSigned, t, tell, tellAll } from '../../i18n/index.ts';
+import { formatSigned, t } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
-import { hit, numberAt, type Point, tileCentre, yardCentre } from '../../show/cross.ts';
-import { sourceWords, targetWords } from '../../show/nobles/choice-words.ts';
-import type { Source, TargetGroup } from '../../show/nobles/choices.ts';
+import { numberAt, type Point, tileCentre } from '../../show/cross.ts';
 import { Tag } from '../ui/index.ts';
 import './board-overlay.css';
-import { type Figure, middleOf } from './marks.ts';
 import { type Arrow, nearest, neighbour } from './nearest.ts';
-import type { Offer } from './offer.ts';
-import type { Tap } from './why.ts';
 
 /** The board's square is so many tiles wide, the grid begins half a tile inside. */
 const TILES = 16;
@@ -25,72 +18,70 @@ const ARROWS: { readonly [key: string]: Arrow } = {
   ArrowRight: 'right',
 };
 
-type OverlayProps = {
-  readonly square: Rect;
-  readonly view: View;
-  /** Who chooses. */
-  readonly seat: Seat;
-  readonly offer: Offer;
-  readonly looked: TargetGroup | null;
-  readonly figures: readonly Figure[];
-  readonly numbers: boolean;
-  onSource(source: Source, byKey: boolean): void;
-  onGroup(group: TargetGroup, byKey: boolean): void;
-  onLook(group: TargetGroup | null): void;
-  /** A tap on something that cannot be chosen; `null` beside everything. */
-  onMiss(tap: Tap | null, at: Point): void;
+/** Something on the board that can be chosen: a piece, or where one can go. */
+export type Spot = {
+  readonly key: string;
+  /** In board units. */
+  readonly at: Point;
+  readonly isTarget: boolean;
+  /** For a screen reader; `null` for a place that only a pointer needs, as another spot does the same. */
+  readonly label: string | null;
+  /** Whether it has been chosen; left out where that is not asked. */
+  readonly isPressed?: boolean;
+  /** Arrow keys pass over it. */
+  readonly isAside?: boolean;
 };
 
-/** Something under a button: where it is, and what it is. */
-type Button = { readonly key: string; readonly at: Point } & (
-  | { readonly kind: 'source'; readonly source: Source }
-  | { readonly kind: 'group'; readonly group: TargetGroup }
-);
+/** A figure over the board, its middle in board units. */
+export type Figure = Point & { readonly key: string; readonly value: number };
+
+type OverlayProps<S extends Spot> = {
+  readonly square: Rect;
+  readonly spots: readonly S[];
+  readonly figures?: readonly Figure[];
+  /** The key of the spot under the pointer or with the focus: its figure stands out. */
+  readonly looked: string | null;
+  /** Whether the squares' numbers are shown. */
+  readonly numbers: boolean;
+  /** What is in the way of something, to be found at a glance. */
+  readonly halo?: Point | null;
+  onChoose(spot: S, byKey: boolean): void;
+  onLook(spot: S | null): void;
+  /** A tap on something that cannot be chosen. */
+  onMiss(at: Point): void;
+};
 
 /** A real button over everything on the board that can be chosen; pointer, keys and screen readers all use them. */
-export function BoardOverlay(props: OverlayProps): JSX.Element {
-  const { square, offer, seat, looked } = props;
+export function BoardOverlay<S extends Spot>(props: OverlayProps<S>): JSX.Element {
+  const { square, spots, looked } = props;
   const layer = useRef<HTMLDivElement>(null);
   const tile = square.width / TILES;
-  const buttons: readonly Button[] = [
-    ...offer.sources.map(
-      (source): Button => ({ kind: 'source', key: source.key, at: middleOf(source, seat), source }),
-    ),
-    ...offer.groups.map((group): Button => ({ kind: 'group', key: `to ${group.key}`, at: group.at, group })),
-  ];
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
     x: (clientX - square.x) / tile - EDGE,
     y: (clientY - square.y) / tile - EDGE,
   });
-  /** What a pointer means: the nearest button within a finger's reach. */
-  const meant = (point: Point): Button | null => {
+  /** What a pointer means: the nearest spot within a finger's reach, a target before what may be chosen. */
+  const meant = (point: Point): S | null => {
     const reach = Math.max(0.7, 22 / tile);
-    const groups = buttons.filter(({ kind }) => kind === 'group');
-    const group = nearest(groups, point, Math.min(reach, 0.75));
-    return group ?? nearest(buttons, point, reach);
-  };
-  const choose = (button: Button, byKey: boolean): void => {
-    if (button.kind === 'group') props.onGroup(button.group, byKey);
-    else props.onSource(button.source, byKey);
+    const targets = spots.filter(({ isTarget }) => isTarget);
+    return nearest(targets, point, Math.min(reach, 0.75)) ?? nearest(spots, point, reach);
   };
   const tap = (event: MouseEvent): void => {
     const point = pointOf(event);
-    const button = meant(point);
-    if (button) choose(button, false);
-    else props.onMiss(tapAt(point), point);
+    const spot = meant(point);
+    if (spot) props.onChoose(spot, false);
+    else props.onMiss(point);
   };
   const step = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
     const focused = document.activeElement;
     if (!arrow || !(focused instanceof HTMLElement)) return;
-    const from = buttons.find(({ key }) => key === focused.dataset.spot);
+    const from = spots.find(({ key }) => key === focused.dataset.spot);
     if (!from) return;
     event.preventDefault();
     event.stopPropagation();
-    const others = buttons.filter(
-      (button) => !offer.source || button.kind === 'group' || button.source === offer.source,
-    );
+    const others = spots.filter(({ isAside, label }) => !isAside && label !== null);
     const next = neighbour(others, from.at, arrow);
     if (next) focusSpot(layer.current, next.key);
   };
@@ -111,35 +102,38 @@ export function BoardOverlay(props: OverlayProps): JSX.Element {
       onKeyDown={step}
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse') return;
-        const button = meant(pointOf(event));
-        props.onLook(button?.kind === 'group' ? button.group : null);
-        event.currentTarget.style.cursor = button ? 'pointer' : '';
+        const spot = meant(pointOf(event));
+        props.onLook(spot);
+        event.currentTarget.style.cursor = spot ? 'pointer' : '';
       }}
       onPointerLeave={() => props.onLook(null)}
       onClick={tap}
     >
       {props.numbers ? <Numbers /> : null}
-      {buttons.map((button) => (
-        <button
-          type="button"
-          class="spot"
-          key={button.key}
-          data-spot={button.key}
-          style={spotStyle(button.at)}
-          aria-label={labelOf(button, props)}
-          {...(button.kind === 'source' ? { 'aria-pressed': button.source === offer.source } : {})}
-          onFocus={() => props.onLook(button.kind === 'group' ? button.group : null)}
-          onClick={(event) => {
-            if (event.detail !== 0) return;
-            event.stopPropagation();
-            choose(button, true);
-          }}
-        />
-      ))}
-      {props.figures.map((figure) => (
+      {props.halo ? <span class="board-halo" style={spotStyle(props.halo)} /> : null}
+      {spots.map((spot) =>
+        spot.label === null ? null : (
+          <button
+            type="button"
+            class="spot"
+            key={spot.key}
+            data-spot={spot.key}
+            style={spotStyle(spot.at)}
+            aria-label={spot.label}
+            {...(spot.isPressed === undefined ? {} : { 'aria-pressed': spot.isPressed })}
+            onFocus={() => props.onLook(spot)}
+            onClick={(event) => {
+              if (event.detail !== 0) return;
+              event.stopPropagation();
+              props.onChoose(spot, true);
+            }}
+          />
+        ),
+      )}
+      {props.figures?.map((figure) => (
         <span
           key={figure.key}
-          class={figure.key === looked?.key ? 'board-figure looked' : 'board-figure'}
+          class={figure.key === looked ? 'board-figure looked' : 'board-figure'}
           style={spotStyle(figure)}
           aria-hidden="true"
         >
@@ -155,20 +149,24 @@ export function focusSpot(within: ParentNode | null, key: string): void {
   within?.querySelector<HTMLElement>(`[data-spot="${CSS.escape(key)}"]`)?.focus();
 }
 
-const spotStyle = ({ x, y }: Point): CSSProperties => ({ '--x': `${x + EDGE}`, '--y': `${y + EDGE}` });
-
-function labelOf(button: Button, { offer, view }: OverlayProps): string {
-  if (button.kind === 'source') return tell(sourceWords(button.source));
-  const target = button.group.options[0];
-  return offer.source && target ? tellAll(targetWords(target, offer.source, offer.count, view)) : '';
+/** Gives the focus to the first button of the board, if there is one. */
+export function focusFirstSpot(): void {
+  document.querySelector<HTMLElement>('.spot')?.focus();
 }
 
-/** What of the board lies at a point; in a Yard also whether it is the Noble's stand. */
-function tapAt(point: Point): Tap | null {
-  const found = hit(point);
-  if (!found) return null;
-  const stand = found.kind === 'yard' ? yardCentre(found.seat) : null;
-  return { hit: found, noble: stand !== null && Math.hypot(point.x - stand.x, point.y - stand.y) < 0.95 };
+const spotStyle = ({ x, y }: Point): CSSProperties => ({ '--x': `${x + EDGE}`, '--y': `${y + EDGE}` });
+
+/** A point of the board in CSS px. */
+export function pixelOf(square: Rect, { x, y }: Point): Point {
+  const tile = square.width / TILES;
+  return { x: square.x + (x + EDGE) * tile, y: square.y + (y + EDGE) * tile };
+}
+
+/** The tile round a point, in CSS px; a piece on it stands a little higher. */
+export function tileRect(square: Rect, at: Point): Rect {
+  const tile = square.width / TILES;
+  const { x, y } = pixelOf(square, at);
+  return { x: x - tile * 0.55, y: y - tile * 0.9, width: tile * 1.1, height: tile * 1.45 };
 }
 
 /** The numbers of the tiles, by which the Chronicle names them. */

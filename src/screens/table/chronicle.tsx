@@ -1,22 +1,23 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { art, Panel, Roundel } from '../ui/index.ts';
+import { Panel, Roundel } from '../ui/index.ts';
 import './chronicle.css';
 import type { Entry } from './entries.ts';
+import { type Tally, Thrown } from './tally.tsx';
 
 /** Older lines are in the record; this many are enough to scroll through. */
 const KEPT = 80;
 
-type ChronicleProps = { readonly entries: readonly Entry[]; readonly thrown: readonly number[] };
+type ChronicleProps = { readonly entries: readonly Entry[]; readonly tally: Tally };
 
 /** What has happened, newest at the bottom, and how the dice have fallen. */
-export function Chronicle({ entries, thrown }: ChronicleProps): JSX.Element {
+export function Chronicle({ entries, tally }: ChronicleProps): JSX.Element {
   return (
     <Panel class="chronicle table-middle" label={t('table.chronicle')}>
       <h2 class="heading chronicle-title">{t('table.chronicle')}</h2>
       <EntryList entries={entries} />
-      <Thrown thrown={thrown} />
+      <Thrown tally={tally} />
     </Panel>
   );
 }
@@ -36,7 +37,11 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }): 
     keepEnd();
     const observer = new ResizeObserver(keepEnd);
     observer.observe(box);
-    return () => observer.disconnect();
+    document.fonts.addEventListener('loadingdone', keepEnd);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', keepEnd);
+    };
   }, [entries]);
   return (
     <ol
@@ -77,31 +82,5 @@ function EntryItem({ entry, isNewest }: { readonly entry: Entry; readonly isNewe
         {entry.tail ? <span class={`entry-tail ${entry.tail.tone}`}>{entry.tail.text}</span> : null}
       </span>
     </li>
-  );
-}
-
-/** How often each face has been thrown, as bars. */
-export function Thrown({ thrown }: { readonly thrown: readonly number[] }): JSX.Element {
-  const most = Math.max(1, ...thrown);
-  const total = thrown.reduce((sum, count) => sum + count, 0);
-  return (
-    <section class="thrown" aria-label={t('table.dice')}>
-      <header class="thrown-head">
-        <h3 class="thrown-title">{t('table.dice')}</h3>
-        <span>{total === 0 ? t('table.dice.none') : t('table.dice.thrown', { count: total })}</span>
-      </header>
-      <ul class="thrown-bars">
-        {thrown.map((count, index) => (
-          <li key={index} class="thrown-face">
-            <span class="unseen">{t('table.dice.face', { face: index + 1, count })}</span>
-            <img src={art(`roll-${index + 1}-ready`)} alt="" draggable={false} />
-            <span class="thrown-bar" style={{ '--share': count / most }} />
-            <span class="thrown-count" aria-hidden="true">
-              {count}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,47 +1,24 @@
-import type { JSX } from 'preact';
-import type { SeatView } from '../../engine/nobles/types.ts';
-import { formatNumber, t } from '../../i18n/index.ts';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Seat } from '../../engine/core/game.ts';
 import type { Rect } from '../../scenes/types.ts';
-import { art } from '../ui/index.ts';
 import { Bubble } from './bubble.tsx';
+import { seatName } from './names.ts';
 
 type DetailsProps = {
-  readonly side: SeatView;
-  readonly name: string;
+  readonly seat: Seat;
+  readonly alone: Seat | null;
   readonly about: Rect;
   onClose(): void;
+  readonly children: ComponentChildren;
 };
 
-/** What a seat's score is made of and which rolls it holds; everybody may know. */
-export function Details({ side, name, about, onClose }: DetailsProps): JSX.Element {
-  const scores = [
-    ['score.progression', side.progression],
-    ['score.combat', side.combat],
-    ['score.finish', side.bonus],
-  ] as const;
+/** What there is to know of a seat; everybody may. */
+export function Details({ seat, alone, about, onClose, children }: DetailsProps): JSX.Element {
+  const name = seatName(seat, alone);
   return (
     <Bubble label={name} class="details" about={about} onClose={onClose}>
       <h2 class="heading">{name}</h2>
-      <dl class="details-scores">
-        {scores.map(([key, value]) => (
-          <>
-            <dt>{t(key)}</dt>
-            <dd>{formatNumber(value)}</dd>
-          </>
-        ))}
-        <dt class="total">{t('score.total')}</dt>
-        <dd class="total">{formatNumber(side.score)}</dd>
-      </dl>
-      <p class="quiet-words">
-        {t('table.rolls')}
-        {side.rolls.length === 0 ? `: ${t('table.rolls.none')}` : ''}
-      </p>
-      <div class="details-rolls">
-        {side.rolls.map((value, index) => (
-          <img key={index} src={art(`roll-${value}-ready`)} alt={`${value}`} draggable={false} />
-        ))}
-      </div>
-      <p>{t('table.credits', { count: side.credits })}</p>
+      {children}
     </Bubble>
   );
 }

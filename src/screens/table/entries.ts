@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { formatSigned, tell } from '../../i18n/index.ts';
-import { nameOf } from '../../show/nobles/name-words.ts';
-import type { Line } from '../../show/nobles/words.ts';
+import type { Line } from '../../show/line.ts';
+import { nameOf } from '../../show/seat-words.ts';
 
 /** A line of the Chronicle in the current language. */
 export type Entry =

@@ -1,24 +1,29 @@
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { View } from '../../engine/nobles/types.ts';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { SPEEDS, type TableShell } from '../types.ts';
 import { IconButton } from '../ui/index.ts';
 import './head.css';
 
-type HeadProps = { readonly view: View; readonly shell: TableShell; openChronicle(): void };
+type HeadProps = {
+  readonly title: string;
+  /** What is played, and shorter where there is little room. */
+  readonly line: string;
+  readonly shortLine: string;
+  readonly shell: TableShell;
+  openChronicle(): void;
+};
 
-/** The menu button, the game and its round. */
-export function Head({ view, shell, openChronicle }: HeadProps): JSX.Element {
-  const { round, rounds, options } = view;
-  const mode = t(options.mode === 'combat' ? 'mode.combat' : 'mode.journey');
+/** The menu button, the game and how it is played. */
+export function Head({ title, line, shortLine, shell, openChronicle }: HeadProps): JSX.Element {
+  const names = useRoom(line);
   return (
     <header class="table-head" data-always>
       <IconButton icon="menu" label={t('common.menu')} onPress={shell.toMenu} />
-      <div class="table-names">
-        <h1 class="table-title outlined">{t('menu.nobles')}</h1>
-        <p class="table-round table-round-long outlined">{t('table.mode', { mode, round, rounds })}</p>
-        <p class="table-round table-round-short outlined">{t('table.round', { round, rounds })}</p>
+      <div class="table-names" ref={names}>
+        <h1 class="table-title outlined">{title}</h1>
+        <p class="table-round table-round-long outlined">{line}</p>
+        <p class="table-round table-round-short outlined">{shortLine}</p>
       </div>
       <button
         type="button"
@@ -29,6 +34,32 @@ export function Head({ view, shell, openChronicle }: HeadProps): JSX.Element {
       />
     </header>
   );
+}
+
+/** The gap beside the tools, in CSS px: so far the line may reach. */
+const OVER = 8;
+
+/** Where the long line has no room beside the tools the short one stands (class `narrow`). */
+function useRoom(line: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const names = ref.current;
+    if (!names) return;
+    const measure = (): void => {
+      names.classList.remove('narrow');
+      const long = names.querySelector('.table-round-long');
+      names.classList.toggle('narrow', long !== null && long.scrollWidth > names.clientWidth + OVER);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(names);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [line]);
+  return ref;
 }
 
 type ToolsProps = {

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Panel, Roundel, useFit } from '../ui/index.ts';
-import { EntryList, Thrown } from './chronicle.tsx';
+import { EntryList } from './chronicle.tsx';
 import type { Entry } from './entries.ts';
+import { type Tally, Thrown } from './tally.tsx';
 
 type LogLineProps = { readonly entry: Entry | undefined; onOpen(): void };
 
@@ -26,12 +27,12 @@ export function LogLine({ entry, onOpen }: LogLineProps): JSX.Element {
 
 type LogSheetProps = {
   readonly entries: readonly Entry[];
-  readonly thrown: readonly number[];
+  readonly tally: Tally;
   onClose(): void;
 };
 
 /** Upright: the whole Chronicle, over the lower part of the table. */
-export function LogSheet({ entries, thrown, onClose }: LogSheetProps): JSX.Element {
+export function LogSheet({ entries, tally, onClose }: LogSheetProps): JSX.Element {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -49,7 +50,7 @@ export function LogSheet({ entries, thrown, onClose }: LogSheetProps): JSX.Eleme
         </button>
       </header>
       <EntryList entries={entries} />
-      <Thrown thrown={thrown} />
+      <Thrown tally={tally} />
     </Panel>
   );
 }

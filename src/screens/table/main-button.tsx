@@ -1,24 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/core/game.ts';
-import type { View } from '../../engine/nobles/types.ts';
-import { t } from '../../i18n/index.ts';
 import { Button, Roundel } from '../ui/index.ts';
+import { turnName } from './names.ts';
+import type { RingView } from './types.ts';
+import type { Table } from './use-table.ts';
 
 /** So long after it has come to mean something else the button does nothing: a second tap never counts for it. */
 const REST = 350;
 
-/** What the button does now; `null` when it is not for anybody at this screen. */
-export type MainAction = 'throw' | 'end';
-
-export function mainActionOf(view: View, you: Seat | null): MainAction | null {
-  if (you === null || view.turn !== you) return null;
-  if (view.phase === 'throw') return 'throw';
-  return view.phase === 'spend' ? 'end' : null;
-}
-
 /** Whether the button rests: for a moment after it has come to mean something else. */
-export function useRest(view: View): boolean {
+export function useRest(view: RingView): boolean {
   const meaning = `${view.round} ${view.turn} ${view.phase} ${view.throws}`;
   const [awake, setAwake] = useState(meaning);
   useEffect(() => {
@@ -28,38 +19,33 @@ export function useRest(view: View): boolean {
   return awake !== meaning;
 }
 
-type MainButtonProps = {
-  readonly view: View;
-  readonly action: MainAction | null;
-  /** A person at this screen has the turn, though perhaps something still moves. */
-  readonly isOwn: boolean;
-  readonly rests: boolean;
-  /** Nothing can move any more. */
-  readonly isSpent: boolean;
-  readonly turnWords: string;
-  act(action: MainAction): void;
+type MainButtonProps<Own> = {
+  readonly table: Table<Own>;
+  readonly label: string;
+  readonly note?: string | undefined;
+  /** What it does; `null` when it is not for anybody at this screen now. */
+  readonly onPress: (() => void) | null;
 };
 
 /** The brass button that moves the turn on, or whose turn it is. */
-export function MainButton(props: MainButtonProps): JSX.Element {
-  const { view, action, isOwn, rests } = props;
-  if (!isOwn || view.phase === 'over' || view.phase === 'draw') {
+export function MainButton<Own>({ table, label, note, onPress }: MainButtonProps<Own>): JSX.Element {
+  const { props, alone, isOwn, rests } = table;
+  const { turn, phase } = props.view;
+  if (!isOwn || phase === 'over' || phase === 'draw') {
     return (
       <p class="tray-turn">
-        <Roundel seat={view.turn} />
-        {props.turnWords}
+        <Roundel seat={turn} />
+        {turnName(turn, alone)}
       </p>
     );
   }
-  const isEnd = view.phase === 'spend';
-  const label = isEnd ? t('table.end') : t(view.throws > 0 ? 'table.throw.again' : 'table.throw');
   return (
     <div class="main-button">
       <Button
-        {...(props.isSpent ? { note: t('table.noMove') } : {})}
-        disabled={rests || action === null}
+        {...(note ? { note } : {})}
+        disabled={rests || onPress === null}
         onPress={() => {
-          if (action) props.act(action);
+          if (!rests) onPress?.();
         }}
       >
         {label}

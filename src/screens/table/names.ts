@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { type Key, t, tell } from '../../i18n/index.ts';
-import { nameOf, ownerOf } from '../../show/nobles/name-words.ts';
+import { nameOf, ownerOf } from '../../show/seat-words.ts';
 import type { Player } from '../../table/types.ts';
 
 /** The one person at this screen, who is called "You"; `null` when several sit here, or none. */
@@ -29,9 +29,3 @@ export const turnName = (seat: Seat, alone: Seat | null): string =>
 /** Whose dice lie in the tray: "Your throw", "Sun's throw". */
 export const throwName = (seat: Seat, alone: Seat | null): string =>
   seat === alone ? t('table.throw.title') : t('table.throw.seat', { owner: ownerOf(seat) });
-
-/** How many throws the turn has had. */
-export function throwCount(throws: number): string {
-  const key = (['table.throw.none', 'table.throw.n1', 'table.throw.n2', 'table.throw.n3'] as const)[throws];
-  return key ? t(key) : '';
-}

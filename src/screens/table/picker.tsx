@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../engine/core/game.ts';
 import { formatSigned } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
 import type { Point } from '../../show/cross.ts';
-import { art, seatArt, Tag } from '../ui/index.ts';
+import { Tag } from '../ui/index.ts';
 import { Bubble } from './bubble.tsx';
 
 /** One choice: what it is in a picture, what it brings, and in full for a screen reader. */
@@ -12,7 +11,7 @@ export type Card = {
   readonly key: string;
   readonly label: string;
   readonly picture: JSX.Element;
-  /** Change of the Combat Score; 0 shows no tag. */
+  /** Change of the score; 0 shows no tag. */
   readonly figure: number;
   readonly caption: string;
   choose(byKey: boolean): void;
@@ -75,54 +74,5 @@ export function Picker({ title, note, cards, about, keep, focus, onClose }: Pick
         ))}
       </div>
     </Bubble>
-  );
-}
-
-/** How the Guards of a group stand, in their own widths; as on the board. */
-const STANDS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-0.26, -0.08],
-    [0.26, 0],
-  ],
-  [
-    [-0.34, -0.24],
-    [0.34, -0.24],
-    [0, 0],
-  ],
-  [
-    [-0.3, -0.34],
-    [0.3, -0.34],
-    [-0.3, 0],
-    [0.3, 0],
-  ],
-];
-
-/** So many Guards of a seat, with their number. */
-export function Crowd({ seat, count }: { readonly seat: Seat; readonly count: number }): JSX.Element {
-  return (
-    <span class="crowd" aria-hidden="true">
-      {(STANDS[count - 1] ?? []).map(([x, y]) => (
-        <img
-          key={`${x} ${y}`}
-          src={seatArt('guard', seat)}
-          alt=""
-          draggable={false}
-          style={{ '--x': `${x}`, '--y': `${y}` }}
-        />
-      ))}
-      {count > 1 ? <span class={`crowd-count of-${seat}`}>{count}</span> : null}
-    </span>
-  );
-}
-
-/** The rolls that a move would spend. */
-export function Spent({ values }: { readonly values: readonly number[] }): JSX.Element {
-  return (
-    <span class="picker-rolls" aria-hidden="true">
-      {values.map((value, index) => (
-        <img key={index} src={art(`roll-${value}-ready`)} alt="" draggable={false} />
-      ))}
-    </span>
   );
 }

@@ -1,88 +1,84 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { SeatView } from '../../engine/nobles/types.ts';
-import { formatNumber, t } from '../../i18n/index.ts';
-import { art, Banner, Panel } from '../ui/index.ts';
+import type { Seat } from '../../engine/core/game.ts';
+import { Banner, Panel } from '../ui/index.ts';
+import { seatKind, seatName, turnName } from './names.ts';
 import './seat-panel.css';
-import { useCounted } from './use-counted.ts';
+import type { Table } from './use-table.ts';
 
-const PIECES = 5;
-
-type SeatPanelProps = {
-  readonly side: SeatView;
-  readonly name: string;
-  /** "House Lily", "Bot, sharp". */
-  readonly kind: string;
-  /** Whose turn it is, on a ribbon; `null` when it is not this seat's. */
-  readonly ribbon: string | null;
-  /** Whether its details are open. */
-  readonly open: boolean;
-  onOpen(panel: HTMLElement): void;
+type SeatPanelProps<Own> = {
+  readonly table: Table<Own>;
+  readonly seat: Seat;
+  /** What lies on its banner; left out, the seat's Noble. */
+  readonly bearing?: JSX.Element;
+  /** The second line; left out, who sits there. */
+  readonly kind?: string;
+  /** What stands at the right of the name: the score. */
+  readonly figure?: ComponentChildren;
+  /** The line below: one `SeatStat` each. */
+  readonly stats: ComponentChildren;
+  /** Figure and stats in words. */
+  readonly said: readonly string[];
 };
 
-/** One seat beside its Yard: who plays it, its score and what it holds. A tap tells more. */
-export function SeatPanel(props: SeatPanelProps): JSX.Element {
-  const { side, name, kind, ribbon, open } = props;
-  const score = useCounted(side.score);
-  const words = useTall(`${name}${kind}${side.score}`);
-  const stats = [
-    { picture: 'roll-4-ready', words: `${side.rolls.length}` },
-    { picture: 'exit-credit', words: `${side.credits}` },
-  ];
+/** One seat beside its Yard: who plays it and how it stands. A tap tells more. */
+export function SeatPanel<Own>(props: SeatPanelProps<Own>): JSX.Element | null {
+  const { table, seat, bearing, figure, stats, said } = props;
+  const { alone, open, setOpen } = table;
+  const { view, players } = table.props;
+  const player = players.find((each) => each.seat === seat);
+  const name = seatName(seat, alone);
+  const kind = props.kind ?? (player ? seatKind(player, alone) : '');
+  const words = useTall(`${name}${kind}${said.join()}`);
+  const hasTurn = seat === view.turn && view.phase !== 'over' && view.phase !== 'draw';
+  const ribbon = hasTurn ? turnName(seat, alone) : null;
+  const isOpen = open?.kind === 'seat' && open.seat === seat;
   return (
-    <Panel class={`seat seat-${side.seat}`} glowing={ribbon !== null}>
+    <Panel class={`seat seat-${seat}`} glowing={hasTurn}>
       <button
         type="button"
         class="seat-face"
-        aria-expanded={open}
-        aria-label={summary(side, name, kind, ribbon)}
-        onClick={(event) => props.onOpen(event.currentTarget)}
+        aria-expanded={isOpen}
+        aria-label={[...(ribbon ? [ribbon] : []), name, kind, ...said].join('. ')}
+        onClick={({ currentTarget: panel }) => setOpen(isOpen ? null : { kind: 'seat', seat, panel })}
       >
-        <Banner seat={side.seat} width={62} height={98} cut="tail" class="seat-banner" />
+        <Banner seat={seat} width={62} height={98} cut="tail" class="seat-banner">
+          {bearing}
+        </Banner>
         <span class="seat-words" ref={words}>
           <span class="seat-name">{name}</span>
-          <span class="seat-score">{formatNumber(score)}</span>
+          {figure === undefined ? null : <span class="seat-score">{figure}</span>}
           <span class="seat-kind">{kind}</span>
-          <span class="seat-stats">
-            {stats.map((stat) => (
-              <span class="seat-stat" key={stat.picture}>
-                <img src={art(stat.picture)} class={stat.picture} alt="" draggable={false} />
-                {stat.words}
-              </span>
-            ))}
-            <span class="seat-stat">
-              <svg viewBox="0 0 32 32" aria-hidden="true">
-                <path
-                  d="M4 16L16 5L28 16M8 13V27H24V13M13.4 27V19.6H18.6V27"
-                  fill="none"
-                  stroke="currentColor"
-                  stroke-width="3"
-                  stroke-linejoin="round"
-                  stroke-linecap="round"
-                />
-              </svg>
-              <span class="seat-home">
-                {side.home}/{PIECES}
-              </span>
-            </span>
-          </span>
+          <span class="seat-stats">{stats}</span>
         </span>
       </button>
-      {ribbon === null ? null : <span class={`ribbon ribbon-${side.seat}`}>{ribbon}</span>}
+      {ribbon === null ? null : <span class={`ribbon ribbon-${seat}`}>{ribbon}</span>}
     </Panel>
   );
 }
 
-function summary(side: SeatView, name: string, kind: string, ribbon: string | null): string {
-  const parts = [
-    name,
-    kind,
-    t('table.score', { score: side.score }),
-    `${t('table.rolls')}: ${side.rolls.join(', ') || t('table.rolls.none')}`,
-    t('table.credits', { count: side.credits }),
-    t('table.home', { count: side.home, of: PIECES }),
-  ];
-  return (ribbon === null ? parts : [ribbon, ...parts]).join('. ');
+/** A picture and a number of the panel's lowest line. */
+export function SeatStat({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return <span class="seat-stat">{children}</span>;
+}
+
+/** How many pieces of a seat are home. */
+export function HomeStat({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <SeatStat>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path
+          d="M4 16L16 5L28 16M8 13V27H24V13M13.4 27V19.6H18.6V27"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="3"
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
+      </svg>
+      <span class="seat-home">{children}</span>
+    </SeatStat>
+  );
 }
 
 /**

@@ -1,46 +1,73 @@
-import type { Seat } from '../../engine/core/game.ts';
-import type { Action, Event, PieceKind, Refusal, View } from '../../engine/nobles/types.ts';
+import type { GameTypes, Seat } from '../../engine/core/game.ts';
+import type { JsonObject } from '../../engine/core/json.ts';
+import type { Phrase } from '../../i18n/index.ts';
 import type { Mark, Rect } from '../../scenes/types.ts';
 import type { Cue } from '../../show/beat.ts';
 import type { Point } from '../../show/cross.ts';
-import type { Line } from '../../show/nobles/words.ts';
+import type { Line } from '../../show/line.ts';
 import type { Player } from '../../table/types.ts';
 import type { TableShell } from '../types.ts';
 
-/** Pieces that are to go together. */
-export type Movers = { readonly seat: Seat; readonly piece: PieceKind; readonly count: number };
+/** What the table reads of a view, whatever the game on the ring. */
+export type RingView = {
+  readonly turn: Seat;
+  /** `draw`, `throw`, `dice` and `over` mean the same in every game; what lies between is the game's own. */
+  readonly phase: string;
+  readonly round: number;
+  /** Throws made in this turn. */
+  readonly throws: number;
+};
 
-/** Everything that the screen of a running match of Nobles shows and calls. */
-export type TableProps = {
-  readonly shell: TableShell;
+/** The types of a game that is played on the ring. */
+export type RingTypes = GameTypes & { view: JsonObject & RingView };
+
+/** What somebody has thrown at once: two dice, or one value. */
+export type Throw = { readonly seat: Seat; readonly values: readonly number[] };
+
+/** What the screen shows of a running match; a new object after every change. */
+export type Shown<T extends GameTypes> = {
   /** What the stage shows now, or did before the beat that is running. */
-  readonly view: View;
+  readonly view: T['view'];
   /** Whether something moves: then `view` may be behind the match, and a tap lands it. */
   readonly moving: boolean;
   /** The seat that a person at this screen acts for now; `null` while a bot is to act or the match is over. */
   readonly you: Seat | null;
-  readonly players: readonly Player[];
   /** What `you` may do, empty for nobody. */
-  readonly actions: readonly Action[];
-  /** The events that a legal action would have. */
-  outcome(action: Action): readonly Event[];
-  /** Why an action is not legal for `you`, `null` when it is. */
-  refusalOf(action: Action): Refusal | null;
-  submit(action: Action): void;
+  readonly actions: readonly T['action'][];
   readonly canUndo: boolean;
+  /** The Chronicle of the landed events, oldest first. */
+  readonly lines: readonly Line[];
+  /** Every throw that has landed, oldest first. */
+  readonly throws: readonly Throw[];
+};
+
+/**
+ * Everything that the screen of a running match shows and calls. `Focus` is what of a choice at hand changes the
+ * picture of the board.
+ */
+export type TableProps<T extends GameTypes, Focus> = Shown<T> & {
+  readonly shell: TableShell;
+  readonly players: readonly Player[];
+  /** The events that a legal action would have. */
+  outcome(action: T['action']): readonly T['event'][];
+  /** Why an action is not legal for `you`, `null` when it is. */
+  refusalOf(action: T['action']): T['refusal'] | null;
+  submit(action: T['action']): void;
   undo(): void;
   /** Shows at once how everything that moves ends. */
   land(): void;
-  /**
-   * Shows the choice at hand instead of the one before: its marks, dots on the way to the target looked at, and who
-   * would go, so that the walls that stop them can be drawn; `null` with nothing chosen.
-   */
-  mark(marks: readonly Mark[], way: readonly Point[], movers: Movers | null): void;
+  /** Shows the choice at hand instead of the one before: its marks, dots on the way to the target looked at, its focus. */
+  mark(marks: readonly Mark[], way: readonly Point[], focus: Focus | null): void;
   /** Where the stage draws: the board's 16 × 16 tiles and the dice well. Called when either has changed. */
   place(board: Rect, well: Rect): void;
-  /** The Chronicle of the landed events, oldest first. */
-  readonly lines: readonly Line[];
-  /** How often 1 to 6 has been thrown in this match: six counts. */
-  readonly thrown: readonly number[];
   cue(cue: Cue): void;
 };
+
+/** What of the props every game has alike. */
+export type AnyProps = Omit<
+  TableProps<RingTypes, never>,
+  'actions' | 'outcome' | 'refusalOf' | 'submit' | 'mark' | 'view'
+> & { readonly view: RingView };
+
+/** Why something cannot be done: first the rule, then how it stands here. */
+export type Reason = { readonly rule: Phrase; readonly facts: Phrase };

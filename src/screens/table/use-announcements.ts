@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import { tell } from '../../i18n/index.ts';
-import { turnWords } from '../../show/nobles/words.ts';
+import { turnWords } from '../../show/seat-words.ts';
 import type { Entry } from './entries.ts';
-import type { TableProps } from './types.ts';
+import type { AnyProps } from './types.ts';
 
 /**
  * Tells a screen reader what has happened, all at once as soon as nothing moves, and when somebody at this screen is
  * to act in a new turn. What the Chronicle held when the screen opened is not told again.
  */
-export function useAnnouncements(props: TableProps, entries: readonly Entry[], alone: Seat | null): void {
+export function useAnnouncements(props: AnyProps, entries: readonly Entry[], alone: Seat | null): void {
   const { moving, you, view, shell } = props;
   const told = useRef(entries.length);
   const turn = useRef('');

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { TableProps } from './types.ts';
+import type { AnyProps } from './types.ts';
 
 type Handlers = {
   onPointerDownCapture(): void;
@@ -10,7 +10,7 @@ type Handlers = {
  * A tap while something moves lands it and does nothing else; so does one that began while something moved. What has
  * `data-always` works all the same: menu, speed, sound, settings.
  */
-export function useLanding({ moving, land }: TableProps): Handlers {
+export function useLanding({ moving, land }: AnyProps): Handlers {
   const began = useRef(false);
   return {
     onPointerDownCapture: () => {

@@ -1,124 +1,80 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
-import type { Action } from '../../engine/nobles/types.ts';
-import { t } from '../../i18n/index.ts';
-import { focusSpot } from './board-overlay.tsx';
+import { t, tell } from '../../i18n/index.ts';
+import type { Point } from '../../show/cross.ts';
 import type { Open } from './bubbles.tsx';
 import { type Entry, toEntry } from './entries.ts';
-import { type MainAction, mainActionOf, useRest } from './main-button.tsx';
-import { marksOf, wayTo } from './marks.ts';
-import { aloneOf } from './names.ts';
-import type { TableProps } from './types.ts';
+import { useRest } from './main-button.tsx';
+import { aloneOf, turnName } from './names.ts';
+import type { AnyProps, Reason } from './types.ts';
 import { useAnnouncements } from './use-announcements.ts';
-import { type Choosing, useChoice } from './use-choice.ts';
-import { useKeys } from './use-keys.ts';
-import { type Play, usePlay } from './use-play.ts';
 
-/** The state of the screen and what its controls do. */
-export type Table = {
-  readonly props: TableProps;
+/** The state of the screen and what its controls do, as far as every game has it alike. `Own` are a game's own bubbles. */
+export type Table<Own = never> = {
+  readonly props: AnyProps;
   /** The one person at this screen, `null` when several sit here, or none. */
   readonly alone: Seat | null;
   /** Who may act at this screen now, `null` while something moves or a bot is to act. */
   readonly chooser: Seat | null;
-  readonly choosing: Choosing;
-  readonly play: Play;
-  readonly entries: readonly Entry[];
-  readonly open: Open | null;
-  setOpen(open: Open | null): void;
-  /** What the main button does, `null` while it rests or is nobody's. */
-  readonly main: MainAction | null;
+  /** A person at this screen has the turn, though perhaps something still moves. */
+  readonly isOwn: boolean;
+  /** What can be pressed has only just come to mean something else: nothing is pressed by a second tap. */
   readonly rests: boolean;
-  act(action: MainAction): void;
-  /** Whether to ask before the turn ends. */
-  readonly asksEnd: boolean;
-  endTurn(): void;
-  playOn(): void;
+  readonly entries: readonly Entry[];
+  readonly open: Open<Own> | null;
+  setOpen(open: Open<Own> | null): void;
+  /** Says why something cannot be done. */
+  refuse(reason: Reason, about: Point | HTMLElement, byKey?: boolean): void;
+  /** Nobody here has the turn: says whose it is. */
+  remind(): void;
   undo(): void;
+  /** The button with the focus is about to go: the next choice shall have it. */
+  keepFocus(): void;
 };
 
-export function useTable(props: TableProps): Table {
+export function useTable<Own = never>(props: AnyProps): Table<Own> {
   const { shell, view, moving, you, players, lines } = props;
-  const { settings } = shell;
+  const { language } = shell.settings;
   const alone = aloneOf(players);
   const chooser = you !== null && !moving && view.turn === you ? you : null;
-  const choosing = useChoice(props, chooser !== null && view.phase === 'spend');
-  const [open, setOpen] = useOpen(props);
-  const [asksEnd, setAsksEnd] = useState(false);
-  const rests = useRest(view);
-  const main = rests || moving ? null : mainActionOf(view, you);
+  const [open, setOpen] = useOpen<Own>(view);
   const entries = useMemo(
     () => lines.map((line, index) => toEntry(line, index, alone)),
-    [lines, alone, settings.language],
+    [lines, alone, language],
   );
-  const keepFocus = useKeptFocus(chooser !== null, choosing.offer.sources[0]?.key);
-  const play = usePlay({ props, choosing, chooser, setOpen, keepFocus });
   useAnnouncements(props, entries, alone);
-  useMarks(props, chooser ?? view.turn, choosing);
-
-  const submit = (action: Action): void => {
-    if (document.activeElement?.closest('.main-button, dialog')) keepFocus();
-    props.cue('button');
-    props.submit(action);
-  };
-  const act = (action: MainAction): void => {
-    setOpen(null);
-    const hasMoves = props.actions.some(({ type }) => type === 'move' || type === 'exit');
-    if (action === 'end' && settings.askBeforeEnd && hasMoves) setAsksEnd(true);
-    else submit({ type: action });
-  };
-  const endTurn = (): void => {
-    setAsksEnd(false);
-    submit({ type: 'end' });
-  };
-  const undo = (): void => {
-    if (!props.canUndo || moving) return;
-    setOpen(null);
-    props.undo();
-    shell.announce(t('live.undone'));
-  };
-  const press = (action: MainAction): void => {
-    if (moving) props.land();
-    else if (main === action) act(action);
-  };
-  useKeys({
-    throwDice: () => press('throw'),
-    endTurn: () => press('end'),
-    land: () => {
-      if (moving) props.land();
-    },
-    undo,
-    numbers: () => shell.change({ tileNumbers: !settings.tileNumbers }),
-    back: () => (open ? setOpen(null) : play.back()),
-    count: play.count,
-    enterBoard: () => {
-      const first = choosing.offer.sources[0];
-      if (first) focusSpot(document, first.key);
-    },
-  });
-  const playOn = (): void => setAsksEnd(false);
   return {
     props,
     alone,
     chooser,
-    choosing,
-    play,
+    isOwn: players.some(({ seat, kind }) => seat === view.turn && kind === 'person'),
+    rests: useRest(view),
     entries,
     open,
     setOpen,
-    main,
-    rests,
-    act,
-    asksEnd,
-    endTurn,
-    playOn,
-    undo,
+    refuse(reason, about, byKey = false) {
+      props.cue('refused');
+      shell.announce(`${t('live.refused', { rule: tell(reason.rule) })} ${tell(reason.facts)}`, true);
+      setOpen({ kind: 'why', reason, about, byKey });
+    },
+    remind() {
+      if (view.phase === 'over') return;
+      shell.announce(turnName(view.turn, alone));
+      document.querySelector('.ribbon')?.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], 240);
+    },
+    undo() {
+      if (!props.canUndo || moving) return;
+      setOpen(null);
+      props.undo();
+      shell.announce(t('live.undone'));
+    },
+    keepFocus: useKeptFocus(chooser !== null),
   };
 }
 
 /** The bubble that is open; a new view closes it, unless it only tells what is so or has happened. */
-function useOpen({ view }: TableProps): readonly [Open | null, (open: Open | null) => void] {
-  const [state, setState] = useState<{ readonly view: TableProps['view']; readonly open: Open | null }>({
+function useOpen<Own>(view: object): readonly [Open<Own> | null, (open: Open<Own> | null) => void] {
+  const [state, setState] = useState<{ readonly view: object; readonly open: Open<Own> | null }>({
     view,
     open: null,
   });
@@ -127,34 +83,17 @@ function useOpen({ view }: TableProps): readonly [Open | null, (open: Open | nul
 }
 
 /**
- * Keeps the focus of whoever plays with keys: after a move or a throw it goes to the first thing that can be chosen,
- * else to the main button, as soon as somebody may act. Returns how to ask for that.
+ * Keeps the focus of whoever plays with keys: after a move or a throw it goes to the first thing on the board that can
+ * be chosen, else to the main button, as soon as somebody may act. Returns how to ask for that.
  */
-function useKeptFocus(isOpen: boolean, first: string | undefined): () => void {
+function useKeptFocus(isOpen: boolean): () => void {
   const asked = useRef(false);
   useEffect(() => {
     if (!asked.current || !isOpen) return;
     asked.current = false;
-    if (first) focusSpot(document, first);
-    else document.querySelector<HTMLElement>('.main-button button')?.focus();
+    document.querySelector<HTMLElement>('.spot, .main-button button')?.focus();
   });
   return () => {
     asked.current = true;
   };
-}
-
-/** Hands the marks of the choice to the stage, each time they have changed. */
-function useMarks(props: TableProps, seat: Seat, { offer, looked }: Choosing): void {
-  const shown = useRef('');
-  useEffect(() => {
-    const { source, count } = offer;
-    const marks = marksOf(offer, seat, props.shell.settings.consequences);
-    const way = wayTo(looked);
-    const movers = source ? { seat, piece: source.piece, count } : null;
-    const now = JSON.stringify([marks, way, movers]);
-    if (now === shown.current) return;
-    shown.current = now;
-    props.mark(marks, way, movers);
-  });
-  useEffect(() => () => props.mark([], [], null), []);
 }

@@ -1,17 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../engine/core/game.ts';
 import { t, tell } from '../../i18n/index.ts';
 import type { Rect } from '../../scenes/types.ts';
 import type { Point } from '../../show/cross.ts';
-import { type RefusalWords, refusalWords } from '../../show/nobles/choice-words.ts';
-import { ownerOf } from '../../show/nobles/name-words.ts';
 import { art, Button } from '../ui/index.ts';
 import { Bubble } from './bubble.tsx';
-import type { Why } from './why.ts';
+import type { Reason } from './types.ts';
 
 type WhyBubbleProps = {
-  readonly words: RefusalWords;
+  readonly reason: Reason;
   readonly about: Rect;
   readonly keep: readonly Point[];
   /** Then its button takes the focus. */
@@ -21,7 +18,7 @@ type WhyBubbleProps = {
 };
 
 /** Why something cannot be done: first the rule, then how it stands here. */
-export function WhyBubble({ words, about, keep, byKey, onRule, onClose }: WhyBubbleProps): JSX.Element {
+export function WhyBubble({ reason, about, keep, byKey, onRule, onClose }: WhyBubbleProps): JSX.Element {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!byKey) return;
@@ -37,8 +34,8 @@ export function WhyBubble({ words, about, keep, byKey, onRule, onClose }: WhyBub
         <img src={art('barred')} alt="" draggable={false} />
         <h2 class="heading">{t('refusal.title')}</h2>
       </header>
-      <p class="why-rule">{tell(words.rule)}</p>
-      <p>{tell(words.facts)}</p>
+      <p class="why-rule">{tell(reason.rule)}</p>
+      <p>{tell(reason.facts)}</p>
       <div class="why-foot" ref={foot}>
         <button type="button" class="why-more" onClick={onRule}>
           {t('refusal.showRule')}
@@ -49,15 +46,4 @@ export function WhyBubble({ words, about, keep, byKey, onRule, onClose }: WhyBub
       </div>
     </Bubble>
   );
-}
-
-/** The two sentences of a bubble; `seat` is who tried. */
-export function whyWords(why: Why, seat: Seat): RefusalWords {
-  if (why.kind === 'refused') return refusalWords(why.refusal, seat);
-  if (why.kind === 'foreign') {
-    const facts = { owner: ownerOf(why.owner) };
-    return { rule: { key: 'refusal.foreign.rule', facts }, facts: { key: 'refusal.piece.facts' } };
-  }
-  const facts = { count: why.size, tile: why.tile, owner: ownerOf(why.by) };
-  return { rule: { key: 'refusal.wall.rule' }, facts: { key: 'refusal.wall.facts', facts } };
 }

@@ -7,7 +7,8 @@ const FILES = import.meta.glob<string>(
     '../../../assets/built/svg/roll-*.svg',
     '../../../assets/built/svg/icon-*.svg',
     '../../../assets/built/svg/card-{shield,steal}.svg',
-    '../../../assets/built/svg/{swords,barred,exit-credit,portcullis}.svg',
+    '../../../assets/built/svg/cowrie-{up,down,cloth}.svg',
+    '../../../assets/built/svg/{swords,barred,exit-credit,medal,medal-first,portcullis}.svg',
     '../../../assets/built/svg/{menu,mode,loading}-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
@@ -21,6 +22,6 @@ export function art(name: string): string {
 }
 
 /** The address of a seat's drawing. */
-export function seatArt(name: 'guard' | 'noble' | 'roundel' | 'emblem', seat: Seat): string {
+export function seatArt(name: 'guard' | 'noble' | 'pawn' | 'roundel' | 'emblem', seat: Seat): string {
   return art(`${name}-${seat}`);
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import './choices.css';
 import type { Choice } from './segmented.tsx';
@@ -7,12 +7,14 @@ type SwitchProps = {
   readonly label: string;
   /** What it does, in a quiet line below. */
   readonly note?: string;
+  /** Stands before the knob. */
+  readonly mark?: ComponentChildren;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
 /** A setting that is on or off; the whole row can be touched. */
-export function Switch({ label, note, on, onChange }: SwitchProps): JSX.Element {
+export function Switch({ label, note, mark, on, onChange }: SwitchProps): JSX.Element {
   const id = useId();
   return (
     <button
@@ -32,6 +34,7 @@ export function Switch({ label, note, on, onChange }: SwitchProps): JSX.Element 
           </span>
         ) : null}
       </span>
+      {mark}
       <span class="switch-track">
         <span class="switch-knob">
           <svg

@@ -18,12 +18,14 @@ type SegmentedProps<V> = {
   readonly choices: readonly Choice<V>[];
   readonly value: V;
   readonly class?: string;
+  /** Shows what is chosen and lets nothing else be chosen. */
+  readonly disabled?: boolean;
   readonly onChange: (value: V) => void;
 };
 
 /** Choices side by side, one of which is chosen: a radio group with one tab stop; arrow keys choose the next. */
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): JSX.Element {
-  const { label, choices, value, class: own = '', onChange } = props;
+  const { label, choices, value, class: own = '', disabled = false, onChange } = props;
   const group = useFit<HTMLDivElement>(`${value} ${choices.map((choice) => choice.words).join()}`);
   const chosen = choices.findIndex((choice) => choice.value === value);
   const choose = (index: number): void => {
@@ -35,6 +37,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       class={`segmented ${own}`}
       role="radiogroup"
       aria-label={label}
+      aria-disabled={disabled}
       ref={group}
       onKeyDown={(event) => stepRadio(event, choices.length, chosen, choose)}
     >
@@ -44,6 +47,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
           choice={choice}
           chosen={index === chosen}
           stop={index === Math.max(chosen, 0)}
+          disabled={disabled}
           onChoose={() => choose(index)}
         />
       ))}
@@ -55,10 +59,11 @@ type SegmentProps<V> = {
   readonly choice: Choice<V>;
   readonly chosen: boolean;
   readonly stop: boolean;
+  readonly disabled: boolean;
   readonly onChoose: () => void;
 };
 
-function Segment<V>({ choice, chosen, stop, onChoose }: SegmentProps<V>): JSX.Element {
+function Segment<V>({ choice, chosen, stop, disabled, onChoose }: SegmentProps<V>): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native radio cannot be styled as a strip of wood
     <button
@@ -67,6 +72,7 @@ function Segment<V>({ choice, chosen, stop, onChoose }: SegmentProps<V>): JSX.El
       class={`segment ${chosen ? 'chosen' : ''}`}
       aria-checked={chosen}
       tabIndex={stop ? 0 : -1}
+      disabled={disabled}
       {...(choice.label ? { 'aria-label': choice.label, title: choice.label } : {})}
       {...(choice.lang ? { lang: choice.lang } : {})}
       onClick={onChoose}

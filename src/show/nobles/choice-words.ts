@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/core/game.ts';
 import type { Refusal, View } from '../../engine/nobles/types.ts';
 import type { Phrase } from '../../i18n/index.ts';
+import { changeWords } from '../line.ts';
+import { ownerOf } from '../seat-words.ts';
 import type { Source, Target } from './choices.ts';
-import { numberIn, ownerOf, placeWords } from './name-words.ts';
-import { changeWords } from './words.ts';
+import { numberIn, placeWords } from './name-words.ts';
 
 /** What can be chosen: "2 Guards on tile 7". */
 export function sourceWords({ piece, from, counts }: Source): Phrase {

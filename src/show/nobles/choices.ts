@@ -135,10 +135,10 @@ function middleOf(actors: readonly string[], feet: ReadonlyMap<string, Point>): 
 
 /** A number that puts sources in the order of `sources`; a Guard before the Noble of the same place. */
 function visit(seat: number, { piece, from }: Source): number {
-  const spot = spotOf(from);
+  const spot = spotOf(seat, from);
   const noble = piece === 'noble' ? 0.5 : 0;
   if (spot.kind === 'yard') return noble;
-  if (spot.kind === 'path') return RING + spot.square + noble;
+  if (spot.kind === 'lane') return RING + spot.square + noble;
   if (spot.kind === 'home') return Number.POSITIVE_INFINITY;
   const marked = typeof from === 'string' ? 0.25 : 0;
   return 1 + ((spot.tile - entryTile(seat) + RING) % RING) + noble + marked;

@@ -1,13 +1,15 @@
 import type { Event, View } from '../../engine/nobles/types.ts';
 import { project } from '../../engine/nobles/view.ts';
-import { still } from '../director.ts';
-import { exit } from './arrive.ts';
+import { comeOut } from '../arrive.ts';
+import { take, tumble } from '../dice.ts';
+import { type Cut, Reel } from '../reel.ts';
+import { drawStarter, pass } from '../turns.ts';
+import { raiseWalls } from '../walls-motion.ts';
 import { capture } from './capture.ts';
-import { drop, earn, store, take, tumble } from './dice.ts';
-import type { Passing } from './layout.ts';
+import { drop, earn, store } from './dice.ts';
+import { arrange, type Passing, pieceActor, type Shown } from './layout.ts';
 import { playMove } from './move.ts';
-import { type NoblesBeat, Reel } from './reel.ts';
-import { drawStarter, pass } from './turns.ts';
+import type { NoblesBeat, NoblesReel } from './reel.ts';
 
 /** A step of the match as its viewer saw it, see `Batch`. */
 export type StepSeen = { readonly before: View; readonly after: View; readonly events: readonly Event[] };
@@ -23,7 +25,7 @@ export function choreograph(
   { before, after, events }: StepSeen,
   { reducedMotion }: { readonly reducedMotion: boolean },
 ): readonly NoblesBeat[] {
-  const reel = new Reel(before, reducedMotion);
+  const reel = new Reel<Shown, Event>(before, arrange, reducedMotion);
   let truth: View = before;
   for (let at = 0; at < events.length; ) {
     const part = partFrom(events, at);
@@ -33,8 +35,7 @@ export function choreograph(
     else for (const one of part) truth = playEvent(reel, truth, one, event);
     at += part.length;
   }
-  const last = reel.beats.at(-1);
-  return last ? [...reel.beats.slice(0, -1), { ...last, after }] : [still(after)];
+  return reel.end(after);
 }
 
 /** What belongs to a move or an exit: everything that it brings about. */
@@ -54,7 +55,7 @@ function partFrom(events: readonly Event[], at: number): readonly Event[] {
 }
 
 /** Shows an event that is no part of a move; `cause` is what it follows from, or itself. Returns the view after it. */
-function playEvent(reel: Reel, before: View, event: Event, cause: Event): View {
+function playEvent(reel: NoblesReel, before: View, event: Event, cause: Event): View {
   const after = project(before, event);
   switch (event.type) {
     case 'starterDrawn':
@@ -64,7 +65,7 @@ function playEvent(reel: Reel, before: View, event: Event, cause: Event): View {
       reel.add(event, after, take);
       break;
     case 'diceThrown':
-      reel.add(event, after, (cut) => tumble(cut, event));
+      reel.add(event, after, (cut) => tumble(cut, event.seat, event.dice));
       reel.add(null, after, store);
       break;
     case 'creditsEarned':
@@ -87,6 +88,11 @@ function playEvent(reel: Reel, before: View, event: Event, cause: Event): View {
       reel.add(event, after, () => {});
   }
   return after;
+}
+
+function exit(cut: Cut, { seat, piece, id, to }: Extract<Event, { type: 'pieceExited' }>): void {
+  comeOut(cut, pieceActor(seat, piece, id), seat, Number(to));
+  raiseWalls(cut);
 }
 
 /** Who came to a tile by leaving the Yard. */

@@ -2,8 +2,8 @@ import type { Victim } from '../../engine/nobles/types.ts';
 import type { Pose } from '../beat.ts';
 import { FADE } from '../draft.ts';
 import { fly, vanish } from '../motions.ts';
+import { type Cut, poseIn } from '../reel.ts';
 import { nobleActor, pieceActor } from './layout.ts';
-import { type Cut, poseIn } from './reel.ts';
 
 /** After the blow: the crown leaves the head, strikes the stone, lies still; the Noble is down; its Guards take off. */
 const CROWN_LEAVES = 140;

@@ -1,8 +1,9 @@
 import { FADE } from '../draft.ts';
+import { badgeActor } from '../pieces.ts';
+import type { Cut } from '../reel.ts';
 import type { Placement } from '../stage.ts';
-import { badgeActor, type Passing } from './layout.ts';
-import type { Cut } from './reel.ts';
-import { raiseWalls } from './walls-motion.ts';
+import { raiseWalls } from '../walls-motion.ts';
+import type { Passing } from './layout.ts';
 
 /** Those who stopped over a square join those who stand there. */
 export function join(cut: Cut, movers: Passing): void {

@@ -1,20 +1,21 @@
 import type { Event, Place, View } from '../../engine/nobles/types.ts';
 import { project } from '../../engine/nobles/view.ts';
-import { reachHome, reachMidpoint } from './arrive.ts';
+import { comeHome } from '../arrive.ts';
+import { raiseWalls } from '../walls-motion.ts';
 import { capture } from './capture.ts';
 import { join } from './join.ts';
 import { arrange, type Shown } from './layout.ts';
-import { enRoute, type Reel } from './reel.ts';
+import { reachMidpoint } from './midpoint.ts';
+import { actorsOf, enRoute, type NoblesReel } from './reel.ts';
 import { tileAt } from './spot.ts';
 import { stop } from './stop.ts';
 import { type Moved, walk } from './walk.ts';
-import { raiseWalls } from './walls-motion.ts';
 
 /**
  * Shows a move with everything that happens on its way, each where it happens. Returns the view after all of it.
  * The rules tell a midpoint before the captures of a move, whichever comes first: here the way decides.
  */
-export function playMove(reel: Reel, before: View, move: Moved, consequences: readonly Event[]): View {
+export function playMove(reel: NoblesReel, before: View, move: Moved, consequences: readonly Event[]): View {
   const film = new Film(reel, before, move);
   const schedule = scheduled(move, consequences);
   for (const { step, event } of schedule) {
@@ -54,14 +55,14 @@ const rank = (event: Event): number => (event.type === 'midpointReached' ? 1 : 0
 /** A move as far as it has been shown. */
 class Film {
   truth: View;
-  readonly #reel: Reel;
+  readonly #reel: NoblesReel;
   readonly #before: View;
   readonly #move: Moved;
   #walked = 0;
   #isTold = false;
   #isOver = false;
 
-  constructor(reel: Reel, before: View, move: Moved) {
+  constructor(reel: NoblesReel, before: View, move: Moved) {
     this.#reel = reel;
     this.#before = before;
     this.#move = move;
@@ -95,7 +96,7 @@ class Film {
       if (event.type === 'midpointReached') reachMidpoint(cut, event);
       else if (event.type === 'captured') capture(cut, event, this.#move);
       else if (event.type === 'blocked') stop(cut, event);
-      else if (event.type === 'reachedHome') reachHome(cut, event);
+      else if (event.type === 'reachedHome') comeHome(cut, actorsOf(event), event.seat);
     });
   }
 

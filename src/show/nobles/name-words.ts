@@ -1,24 +1,5 @@
-import type { Seat } from '../../engine/core/game.ts';
 import type { Place } from '../../engine/nobles/types.ts';
 import type { Phrase } from '../../i18n/index.ts';
-
-const SEATS = [0, 1, 2, 3] as const;
-const known = (seat: Seat): (typeof SEATS)[number] => SEATS.find((one) => one === seat) ?? 0;
-
-/** A seat's name: "Sun"; "You" for the one person at this screen. */
-export function nameOf(seat: Seat, you: Seat | null): Phrase {
-  return seat === you ? { key: 'seat.you' } : { key: `seat.${known(seat)}` };
-}
-
-/** Whose something is: "Sun's". There is no "your" here: then the sentence is another one. */
-export function ownerOf(seat: Seat): Phrase {
-  return { key: `seat.${known(seat)}.of` };
-}
-
-/** A seat's name as the subject that a sentence begins with. */
-export function subjectOf(seat: Seat): Phrase {
-  return { key: `seat.${known(seat)}.subject` };
-}
 
 /** A place where a piece stands (`at`), comes from or goes to: "on tile 23, past the midpoint", "to tile 23", "Home". */
 export function placeWords(place: Place, role: 'at' | 'from' | 'to'): Phrase {

@@ -1,45 +1,10 @@
 import type { Event, PieceKind, Place, SeatView, View } from '../../engine/nobles/types.ts';
-import type { Beat, Pose } from '../beat.ts';
-import { Draft } from '../draft.ts';
-import type { Placement } from '../stage.ts';
-import { arrange, type Passing, pieceActor, type Shown } from './layout.ts';
-
-/** One beat in the making, with the pictures before and after it. */
-export type Cut = {
-  readonly draft: Draft;
-  readonly before: readonly Placement[];
-  readonly after: readonly Placement[];
-};
+import type { Beat } from '../beat.ts';
+import type { Reel } from '../reel.ts';
+import { type Passing, pieceActor, type Shown } from './layout.ts';
 
 export type NoblesBeat = Beat<Shown, Event>;
-
-/** The beats of a step, each beginning where the one before it ends. */
-export class Reel {
-  readonly beats: NoblesBeat[] = [];
-  readonly #calm: boolean;
-  #before: readonly Placement[];
-
-  constructor(shown: Shown, calm: boolean) {
-    this.#calm = calm;
-    this.#before = arrange(shown);
-  }
-
-  /** Adds a beat that shows `event` and ends with `after`; `compose` says how it moves. */
-  add(event: Event | null, after: Shown, compose: (cut: Cut) => void): void {
-    const target = arrange(after);
-    const draft = new Draft(this.#before, this.#calm);
-    compose({ draft, before: this.#before, after: target });
-    this.beats.push(draft.finish(event, after, target));
-    this.#before = target;
-  }
-}
-
-/** Where an actor stands in a picture. Throws when it is not in it: every piece always is. */
-export function poseIn(picture: readonly Placement[], actor: string): Pose {
-  const placement = picture.find((candidate) => candidate.actor === actor);
-  if (!placement) throw new RangeError(`${actor} is not in the picture`);
-  return placement.pose;
-}
+export type NoblesReel = Reel<Shown, Event>;
 
 export const actorsOf = ({ seat, piece, ids }: Passing): readonly string[] =>
   ids.map((id) => pieceActor(seat, piece, id));

@@ -1,10 +1,11 @@
 import type { Event } from '../../engine/nobles/types.ts';
+import { direction } from '../blow.ts';
 import { tileCentre } from '../cross.ts';
-import { FADE } from '../draft.ts';
-import { bounce, flare, panAt, tag } from '../motions.ts';
-import { direction } from './capture.ts';
-import { FOOT, standing, wallActor } from './layout.ts';
-import { actorsOf, type Cut, poseIn } from './reel.ts';
+import { bounce, panAt, tag } from '../motions.ts';
+import { FOOT } from '../pieces.ts';
+import { type Cut, poseIn } from '../reel.ts';
+import { flashWall } from '../walls-motion.ts';
+import { actorsOf } from './reel.ts';
 
 export type Blocked = Extract<Event, { type: 'blocked' }>;
 
@@ -32,26 +33,11 @@ export function stop(cut: Cut, event: Blocked): void {
     draft.tween(actor, { x: x - way.x * RECOIL, y: y - way.y * RECOIL }, CONTACT, RECOILED);
     draft.tween(actor, { x, y }, RECOILED, BACK, 'inOutQuad');
   }
-  flashWall(cut, event);
+  flashWall(cut, { seat: event.by, tile: event.at }, CONTACT, BACK);
   const isOwn = event.by === event.seat;
   draft.cue({ at: CONTACT, cue: 'blockade-stops', pan: panAt(wall.x), ...(isOwn ? OWN_WALL : {}) });
   draft.last(BACK);
   if (event.penalty > 0 && first) {
     tag(draft, 'loss', -event.penalty, { x: first.x, y: first.y - 0.9 }, CONTACT, BACK + READ);
   }
-}
-
-/** The wall's edge lights up; where no wall is drawn, as before a Noble's own Guard, one shows for a moment. */
-function flashWall({ draft, before }: Cut, { at, by }: Blocked): void {
-  const wall = before.find(({ actor }) => actor === wallActor(by, at));
-  const { x, y } = tileCentre(at);
-  const pose = wall?.pose ?? standing(x, y + FOOT.tile + 0.1);
-  const flash = { ...pose, depth: pose.depth + 0.02 };
-  const space = 'board';
-  if (!wall) {
-    const look = { kind: 'frame', frame: `wall-${by}` } as const;
-    flare(draft, { actor: 'wall', at: 0, until: BACK, space, look, pose }, CONTACT - 20);
-  }
-  const look = { kind: 'frame', frame: 'flash' } as const;
-  flare(draft, { actor: 'flash', at: CONTACT, until: CONTACT + 2 * FADE, space, look, pose: flash }, 20);
 }

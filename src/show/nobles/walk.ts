@@ -1,24 +1,21 @@
 import type { Event, Place } from '../../engine/nobles/types.ts';
 import { DEPTH, type Pose } from '../beat.ts';
 import { FADE } from '../draft.ts';
-import { hop, panAt } from '../motions.ts';
+import { hop, panAt, risingRate, stepMs } from '../motions.ts';
+import { badgeActor, badgePose, FOOT, standing } from '../pieces.ts';
+import { type Cut, poseIn } from '../reel.ts';
+import { stacksOf } from '../stack.ts';
 import type { Placement } from '../stage.ts';
-import { badgeActor, badgePose, FOOT, type Passing, standing } from './layout.ts';
-import { actorsOf, type Cut, poseIn } from './reel.ts';
+import { leave } from '../walls-motion.ts';
+import type { Passing } from './layout.ts';
+import { actorsOf } from './reel.ts';
 import { centreOf, tileAt } from './spot.ts';
-import { stacksOf } from './stack.ts';
-import { missing } from './walls-motion.ts';
 
 export type Moved = Extract<Event, { type: 'pieceMoved' }>;
 
-/** Milliseconds a tile: alone, alone from the seventh step on, in a group; and how far apart its members walk. */
-const STEP = 110;
-const LATE_STEP = 70;
-const EARLY_STEPS = 6;
+/** Milliseconds a tile in a group, and how far apart its members walk. */
 const MARCH = 120;
 const FOLLOW = 35;
-/** A step sounds a semitone higher than the one before, at most so many. */
-const HIGHEST = 7;
 
 /** The part of a move's path that one beat walks: from step `from` up to, not including, step `to`. */
 export type Stretch = { readonly move: Moved; readonly from: number; readonly to: number };
@@ -32,22 +29,16 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
   const { move } = stretch;
   const movers: Passing = move;
   const actors = actorsOf(movers);
-  leave(cut, movers, left);
-  const [stack] = stacksOf([
-    {
-      seat: move.seat,
-      passing: true,
-      guards: move.piece === 'guard' ? move.ids : [],
-      noble: move.piece === 'noble',
-    },
-  ]);
+  leave(cut, move.seat, actors, left);
+  const isGroup = move.piece === 'guard';
+  const [stack] = stacksOf([{ size: isGroup ? move.ids.length : 0, isLed: !isGroup }]);
   for (const [index, actor] of actors.entries()) {
-    const offset = move.piece === 'noble' ? stack?.noble : stack?.guards[index];
+    const offset = isGroup ? stack?.members[index] : stack?.leader;
     let at = index * FOLLOW;
     for (let step = stretch.from; step < stretch.to; step += 1) {
       const middle = middleOf(move, step);
       const onWay = standing(middle.x + (offset?.x ?? 0), middle.y + (offset?.y ?? 0), stack?.scale ?? 1);
-      const ms = stepMs(move, step);
+      const ms = msOf(move, step);
       hop(draft, actor, step === stretch.to - 1 ? poseIn(cut.after, actor) : onWay, at, at + ms);
       at += ms;
     }
@@ -57,8 +48,7 @@ export function walk(cut: Cut, stretch: Stretch, left: readonly Placement[]): vo
   sound(cut, stretch);
 }
 
-const stepMs = ({ ids }: Moved, step: number): number =>
-  ids.length > 1 ? MARCH : step < EARLY_STEPS ? STEP : LATE_STEP;
+const msOf = ({ ids }: Moved, step: number): number => (ids.length > 1 ? MARCH : stepMs(step));
 
 function middleOf(move: Moved, step: number): { x: number; y: number } {
   const { x, y } = centreOf(move.seat, placeAt(move, step));
@@ -66,19 +56,6 @@ function middleOf(move: Moved, step: number): { x: number; y: number } {
 }
 
 const placeAt = ({ path, to }: Moved, step: number): Place => path[step] ?? to;
-
-/** Those who stay move together, and a wall that is no longer held goes. */
-function leave({ draft, before }: Cut, movers: Passing, left: readonly Placement[]): void {
-  const names = new Set(left.map(({ actor }) => actor));
-  for (const { actor } of before) {
-    const isBadge = actor.startsWith(`badge:${movers.seat}:`);
-    if (isBadge && !names.has(actor)) draft.set(actor, { alpha: 0 }, 0);
-  }
-  draft.settle(left, 0, FADE, actorsOf(movers));
-  for (const { pose } of missing(before, left)) {
-    draft.cue({ at: 0, cue: 'blockade-dissolves', pan: panAt(pose.x) });
-  }
-}
 
 /** The number of a group goes with the first of its members. */
 function carryBadge({ draft, before, after }: Cut, { move, from, to }: Stretch): void {
@@ -102,8 +79,8 @@ function carryBadge({ draft, before, after }: Cut, { move, from, to }: Stretch):
   for (let step = from; step < to; step += 1) {
     const middle = middleOf(move, step);
     const { x, y } = step === to - 1 && end ? end : badgePose(middle.x, middle.y, size);
-    draft.tween(badge, { x, y, depth: DEPTH.badge + y }, at, at + stepMs(move, step), 'linear');
-    at += stepMs(move, step);
+    draft.tween(badge, { x, y, depth: DEPTH.badge + y }, at, at + msOf(move, step), 'linear');
+    at += msOf(move, step);
   }
 }
 
@@ -117,10 +94,15 @@ function sound({ draft }: Cut, { move, from, to }: Stretch): void {
   const isGroup = move.ids.length > 1;
   let at = 0;
   for (let step = from; step < to; step += 1) {
-    at += stepMs(move, step);
+    at += msOf(move, step);
     const { x } = middleOf(move, step);
-    const rise = Math.min(step, HIGHEST) / (isGroup ? 24 : 12);
     if (placeAt(move, step) === 'path:1') draft.cue({ at, cue: 'home-path' });
-    else draft.cue({ at, cue: isGroup ? 'march' : 'hop', rate: 2 ** rise, pan: panAt(x) });
+    else
+      draft.cue({
+        at,
+        cue: isGroup ? 'march' : 'hop',
+        rate: risingRate(step, isGroup ? 24 : 12),
+        pan: panAt(x),
+      });
   }
 }

@@ -1,33 +1,11 @@
 import type { Seat } from '../../engine/core/game.ts';
 import type { Event, PieceKind, Victim, View } from '../../engine/nobles/types.ts';
 import type { Phrase } from '../../i18n/index.ts';
-import { nameOf, ownerOf, placeWords, subjectOf } from './name-words.ts';
-
-/** A line of the Chronicle: a phrase, and how it stands there. */
-export type Line = Phrase & {
-  /** Whose roundel stands before it; `null` for a line across, between rounds and at the end. */
-  readonly seat: Seat | null;
-  /** Change of the seat's Combat Score or its finish bonus, at the end of the line. */
-  readonly delta?: number;
-  /** Other words at the end of the line, coloured by `tone`: "+1 exit". */
-  readonly note?: Phrase;
-  readonly tone: 'gain' | 'loss' | 'plain';
-  /** A line that should catch the eye. */
-  readonly important: boolean;
-  /** It only says that a piece moved: what comes of the move takes its place. */
-  readonly passing: boolean;
-};
+import { changeWords, type Line, type Manner, makeLine, roundLine } from '../line.ts';
+import { nameOf, ownerOf, starterWords, subjectOf, turnWords } from '../seat-words.ts';
+import { placeWords } from './name-words.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Manner = Partial<Pick<Line, 'delta' | 'note' | 'tone' | 'important' | 'passing'>>;
-
-const PLAIN = { tone: 'plain', important: false, passing: false } as const;
-const makeLine = (seat: Seat | null, phrase: Phrase, manner: Manner = {}): Line => ({
-  ...phrase,
-  seat,
-  ...PLAIN,
-  ...manner,
-});
 
 /**
  * The Chronicle's line for an event, `null` for an event that another one's line tells or that needs none. `before`
@@ -102,36 +80,11 @@ export function announcementOf(event: Event, before: View, you: Seat | null): re
   return [said, ...(line.note ? [line.note] : []), ...changeWords(line.delta ?? 0)];
 }
 
-/** A change of score for the ear: "plus 40", "minus 10"; nothing for none. */
-export function changeWords(change: number): readonly Phrase[] {
-  if (change === 0) return [];
-  return [{ key: change > 0 ? 'live.gained' : 'live.lost', facts: { count: Math.abs(change) } }];
-}
-
-/** Whose turn it is now, and in which round. */
-export function turnWords(seat: Seat, round: number, you: Seat | null): Phrase {
-  return seat === you
-    ? { key: 'live.turn.you', facts: { round } }
-    : { key: 'live.turn.seat', facts: { round, owner: ownerOf(seat) } };
-}
-
 const isOfMove = (event: Event): boolean =>
   event.type === 'midpointReached' ||
   event.type === 'captured' ||
   event.type === 'blocked' ||
   event.type === 'reachedHome';
-
-/** The first line of a match: what its dice are sealed with. The first 16 digits, in groups to be compared by eye. */
-export const sealLine = (commitment: string): Line =>
-  makeLine(null, {
-    key: 'log.sealed',
-    facts: { seal: commitment.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ') },
-  });
-
-const roundLine = (round: number): Line => makeLine(null, { key: 'log.round', facts: { round } });
-
-const starterWords = (seat: Seat, you: Seat | null): Phrase =>
-  seat === you ? { key: 'log.starter.you' } : { key: 'log.starter.seat', facts: { name: subjectOf(seat) } };
 
 /** Tells the credits of the throw's sixes too: they always come with it. Clause T1. */
 function thrownLine({ seat, dice, again }: EventOf<'diceThrown'>): Line {

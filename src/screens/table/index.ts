@@ -1,1 +1,0 @@
-export { TableScreen } from './table-screen.tsx';

@@ -1,0 +1,59 @@
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import type { Seat } from '../../engine/core/game.ts';
+import type { Rect } from '../../scenes/types.ts';
+import { Chronicle } from './chronicle.tsx';
+import { Head, Tools } from './head.tsx';
+import { LogLine } from './log-line.tsx';
+import './table.css';
+import type { Tally } from './tally.tsx';
+import { useLanding } from './use-landing.ts';
+import { usePlaces } from './use-places.ts';
+import type { Table } from './use-table.ts';
+
+type FrameProps<Own> = {
+  readonly table: Table<Own>;
+  readonly title: string;
+  /** What is played and how far it has come, and shorter where there is little room. */
+  readonly line: string;
+  readonly shortLine: string;
+  readonly tally: Tally;
+  /** The panel of a seat, nothing for one that does not play. */
+  seat(seat: Seat): JSX.Element | null;
+  /** `well` is where the stage draws the dice. */
+  tray(well: RefObject<HTMLDivElement | null>): JSX.Element;
+  /** What lies above the canvas; `square` is where the board is. */
+  over(square: Rect): JSX.Element;
+  /** Dialogs. */
+  readonly children?: ComponentChildren;
+};
+
+/** The screen of a running match: the furniture below the stage's canvas, the buttons and bubbles above it. */
+export function TableFrame<Own>(props: FrameProps<Own>): JSX.Element {
+  const { table, tally, seat } = props;
+  const { shell, canUndo, place } = table.props;
+  const landing = useLanding(table.props);
+  const places = usePlaces(place);
+  const openChronicle = (): void => table.setOpen({ kind: 'chronicle' });
+  return (
+    <div {...landing}>
+      <main class="table" onClickCapture={() => table.setOpen(null)}>
+        <div class="table-column">
+          <Head {...props} shell={shell} openChronicle={openChronicle} />
+          {seat(1)}
+          <Chronicle entries={table.entries} tally={tally} />
+          {seat(0)}
+        </div>
+        <div class="table-square" ref={places.board} />
+        <div class="table-column">
+          <Tools shell={shell} canUndo={canUndo} undo={table.undo} />
+          {seat(2)}
+          {props.tray(places.well)}
+          {seat(3)}
+        </div>
+        <LogLine entry={table.entries.at(-1)} onOpen={openChronicle} />
+      </main>
+      {places.square ? <div class="over">{props.over(places.square)}</div> : null}
+      {props.children}
+    </div>
+  );
+}
