@@ -32,16 +32,16 @@ export function taps(page: Page | Frame): Hands {
   };
 }
 
-/** The keyboard alone. */
-export function keys(page: Page): Hands {
+/** The keyboard alone; `frame` is where the game is, if not the page itself. */
+export function keys(page: Page, frame: Frame = page.mainFrame()): Hands {
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   const focused = (): Promise<string | null> =>
-    page.evaluate(() =>
+    frame.evaluate(() =>
       document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.spot ?? null) : null,
     );
   /** Walks with the Tab key until the focus is on what `selector` names first or last. */
   const walkTo = async (selector: string, which: 'first' | 'last'): Promise<void> => {
-    const wanted = page.locator(selector)[which]();
+    const wanted = frame.locator(selector)[which]();
     for (let steps = 0; steps < 80; steps += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return;
       await press('Tab');
@@ -54,7 +54,7 @@ export function keys(page: Page): Hands {
     async chooseFirst() {
       await walkTo(SOURCE, 'first');
       await press('Enter');
-      if (await page.locator(CARD).count()) {
+      if (await frame.locator(CARD).count()) {
         await walkTo(CARD, 'last');
         await press('Enter');
       }
@@ -62,7 +62,7 @@ export function keys(page: Page): Hands {
     async goFirst() {
       await walkTo(TARGET, 'first');
       await press('Enter');
-      if (await page.locator(CARD).count()) {
+      if (await frame.locator(CARD).count()) {
         await walkTo(CARD, 'first');
         await press('Enter');
       }
