@@ -52,6 +52,7 @@ export function boardFile(board: string, theme: Theme, pixels: number): string {
 export function loadPicture(file: string): Promise<HTMLImageElement> {
   return persist(file, async (url) => {
     const image = new Image();
+    image.crossOrigin = 'anonymous'; // in a sandbox the game's own pictures are foreign, and WebGL takes no foreign ones
     image.src = url;
     await image.decode();
     return image;
