@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derive, type MatchRecord, replay } from '../../src/engine/core/record.ts';
+import { derive, replay } from '../../src/engine/core/record.ts';
 import { nobles } from '../../src/engine/nobles/index.ts';
 import type { NoblesTypes } from '../../src/engine/nobles/types.ts';
 import { launchChromium } from './chromium.ts';
 import { type Hands, keys, playToTheEnd, taps } from './hands.ts';
-import { openGame, QUICK } from './page.ts';
-
-type Told = MatchRecord<NoblesTypes> & { readonly seed: string };
+import { openGame, QUICK, recordOf, type Told } from './page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Sets the seed in the set-up, starts a quick game against three bots and plays it out. */
-async function playQuickGame(makeHands: (page: Page) => Hands): Promise<{ record: Told; totals: string[] }> {
+async function playQuickGame(
+  makeHands: (page: Page) => Hands,
+): Promise<{ record: Told<NoblesTypes>; totals: string[] }> {
   const { page, context, faults } = await openGame(browser, { settings: QUICK });
   await page.getByRole('button', { name: /^Nobles/ }).click();
   await page.getByRole('button', { name: 'set a seed' }).click();
@@ -26,11 +25,7 @@ async function playQuickGame(makeHands: (page: Page) => Hands): Promise<{ record
   const turns = await playToTheEnd(page, makeHands(page));
   expect(turns).toBe(20);
   const totals = await page.locator('.figures td.strong').allTextContents();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Full record' }).click(),
-  ]);
-  const record: Told = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const record = await recordOf<NoblesTypes>(page);
   expect(faults).toEqual([]);
   await context.close();
   return { record, totals };

@@ -70,24 +70,39 @@ export function keys(page: Page, frame: Frame = page.mainFrame()): Hands {
   };
 }
 
-/** How many moves a turn, so that games differ from "everything at once". */
-const MOVES = 2;
+/** How a game is moved in: what a move is made of, and how many there are before the turn is ended by hand. */
+export type Rhythm = { readonly moves: number; readonly move: (hands: Hands) => Promise<void> };
 
-/** Plays for the person at the screen until the scoreboard stands; returns how many turns it took. */
-export async function playToTheEnd(page: Page | Frame, hands: Hands): Promise<number> {
+/** Two moves a turn, so that games differ from "everything at once". */
+export const NOBLES: Rhythm = {
+  moves: 2,
+  async move(hands) {
+    await hands.chooseFirst();
+    await hands.goFirst();
+  },
+};
+
+/** One touch is a move; turns end by themselves. */
+export const LUDO: Rhythm = { moves: Number.POSITIVE_INFINITY, move: (hands) => hands.chooseFirst() };
+
+/** Plays for the person at the screen until the scoreboard stands; returns how many turns it ended. */
+export async function playToTheEnd(page: Page | Frame, hands: Hands, rhythm = NOBLES): Promise<number> {
   let turns = 0;
   let moves = 0;
   for (;;) {
-    await page.locator(`${MAIN}, .score`).first().waitFor({ timeout: 60_000 });
+    await page.locator(`${MAIN}, ${SOURCE}, .score`).first().waitFor({ timeout: 60_000 });
     if (await page.locator('.score').count()) return turns;
-    if (/throw/i.test((await page.locator(MAIN).textContent()) ?? '')) {
+    const main = page.locator(MAIN);
+    if (
+      (await main.count()) &&
+      /throw/i.test((await main.textContent({ timeout: 1000 }).catch(() => '')) ?? '')
+    ) {
       moves = 0;
       await hands.throwDice();
-    } else if (moves < MOVES && (await page.locator(SOURCE).count())) {
+    } else if (moves < rhythm.moves && (await page.locator(SOURCE).count())) {
       moves += 1;
-      await hands.chooseFirst();
-      await hands.goFirst();
-    } else {
+      await rhythm.move(hands);
+    } else if (await main.count()) {
       turns += 1;
       await hands.endTurn();
     }

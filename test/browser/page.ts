@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { GameTypes } from '../../src/engine/core/game.ts';
+import type { MatchRecord } from '../../src/engine/core/record.ts';
 
 /** A page of the game and what went wrong on it. */
 export type GamePage = {
@@ -49,4 +52,16 @@ export async function openGame(browser: Browser, options: PageOptions = {}): Pro
   }
   await page.goto(address);
   return { page, context, faults };
+}
+
+/** A record as the scoreboard hands it out. */
+export type Told<T extends GameTypes> = MatchRecord<T> & { readonly seed: string };
+
+/** Takes the record of the match from the scoreboard. */
+export async function recordOf<T extends GameTypes>(page: Page): Promise<Told<T>> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Full record' }).click(),
+  ]);
+  return JSON.parse(await readFile(await download.path(), 'utf8'));
 }
