@@ -86,8 +86,12 @@ module.exports = {
     typesOnly(
       'show',
       'engine',
-      'Rules in the show would be a second engine; it asks the game for geometry, walls and `project`.',
-      ['^src/engine/ring/', '^src/engine/[a-z]+/(places|walk|view)\\.ts$'],
+      'Rules in the show would be a second engine; it asks the game for geometry, walls, odds and `project`.',
+      [
+        '^src/engine/ring/',
+        '^src/engine/[a-z]+/(places|walk|view)\\.ts$',
+        '^src/engine/territories/(map\\.json|(challenges|house|kinds|odds)\\.ts)$',
+      ],
     ),
     typesOnly('show', 'i18n', 'The show names words by their keys; the screens write them.'),
     ...only('scenes', ['show/', 'engine/'], ['phaser'], 'Scenes draw; what to draw is decided elsewhere.'),
