@@ -7,6 +7,7 @@ import { gentle } from './gentle.ts';
 import { ludoJudge } from './ludo.ts';
 import { noblesJudge } from './nobles.ts';
 import { sharp } from './sharp.ts';
+import { territoriesJudge } from './territories.ts';
 
 /** The types of a game of the catalogue. */
 export type TypesOf<Id extends GameId> = (typeof games)[Id] extends Game<infer Types> ? Types : never;
@@ -24,7 +25,11 @@ export type Question<Id extends GameId = GameId> = {
 export type Choice<Id extends GameId = GameId> = TypesOf<Id>['action'];
 
 const BOTS: Readonly<Record<BotLevel, Bot>> = { random, gentle, greedy, sharp };
-const JUDGES = { nobles: noblesJudge, ludo: ludoJudge } as const satisfies Record<GameId, unknown>;
+const JUDGES = {
+  nobles: noblesJudge,
+  ludo: ludoJudge,
+  territories: territoriesJudge,
+} as const satisfies Record<GameId, unknown>;
 
 /**
  * Chooses an action. A bot's luck comes from what it sees and never from the match's generator: the same question has

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/core/game.ts';
+import type { Game, GameTypes, Step } from '../engine/core/game.ts';
 import type { JsonObject } from '../engine/core/json.ts';
 import { advance, IllegalInput, type Match } from '../engine/core/match.ts';
 import { type GameId, isGameId } from '../engine/index.ts';
@@ -8,6 +8,9 @@ import type { LudoTypes } from '../engine/ludo/types.ts';
 import { nobles } from '../engine/nobles/index.ts';
 import * as noblesWords from '../engine/nobles/notation.ts';
 import type { NoblesTypes } from '../engine/nobles/types.ts';
+import { territories } from '../engine/territories/index.ts';
+import * as territoriesWords from '../engine/territories/notation.ts';
+import type { Card, TerritoriesTypes } from '../engine/territories/types.ts';
 import { difference, missingEvent } from './compare.ts';
 
 /** A position, what is played from it, and what must hold after the last action. */
@@ -16,6 +19,7 @@ export type Scenario = {
   readonly game: string;
   readonly settings?: JsonObject;
   readonly dice?: readonly number[];
+  readonly cards?: readonly Card[];
   readonly position?: JsonObject;
   readonly play: readonly unknown[];
   readonly expect: {
@@ -26,17 +30,20 @@ export type Scenario = {
   };
 };
 
+/** What a scenario gives chance to draw from; what is drawn is taken off. */
+type Supplies = { readonly dice: number[]; readonly cards: Card[] };
+
 /** How scenarios of one game are written. */
 type Notation<T extends GameTypes> = {
   readonly game: Game<T>;
   parse(settings: unknown, position: JsonObject): T['state'];
   describe(state: T['state']): JsonObject;
-  /** Who acts, whatever the game waits for. */
-  seat(state: T['state']): number;
-  /** How many numbers of the scenario's dice a throw takes. */
-  readonly dice: number;
-  /** The outcome of chance that so many dice give. */
-  draw(dice: readonly number[]): T['chance'];
+  /** Who plays an action, whatever the game waits for. */
+  seat(state: T['state'], action: unknown): number;
+  /** The outcome of chance that the supplies give, `null` to leave it open. Throws a `RangeError` where one is missing. */
+  draw(state: T['state'], supplies: Supplies): T['chance'] | null;
+  /** What an action that no game offers makes of a state, `null` for any other. */
+  arrange?(state: T['state'], action: unknown): Step<T> | null;
 };
 
 const noblesNotation: Notation<NoblesTypes> = {
@@ -44,8 +51,7 @@ const noblesNotation: Notation<NoblesTypes> = {
   parse: noblesWords.parsePosition,
   describe: noblesWords.describePosition,
   seat: (state) => state.turn,
-  dice: 2,
-  draw: ([first = 0, second = 0]) => ({ dice: [first, second] }),
+  draw: (_, supplies) => ({ dice: [nextDie(supplies), nextDie(supplies)] }),
 };
 
 const ludoNotation: Notation<LudoTypes> = {
@@ -53,13 +59,33 @@ const ludoNotation: Notation<LudoTypes> = {
   parse: ludoWords.parsePosition,
   describe: ludoWords.describePosition,
   seat: (state) => state.turn,
-  dice: 1,
-  draw: ([die = 0]) => ({ die }),
+  draw: (_, supplies) => ({ die: nextDie(supplies) }),
 };
+
+const territoriesNotation: Notation<TerritoriesTypes> = {
+  game: territories,
+  parse: territoriesWords.parsePosition,
+  describe: territoriesWords.describePosition,
+  seat: territoriesWords.actorIn,
+  draw: (state, { dice, cards }) => territoriesWords.drawChance(state, dice, cards),
+  arrange: (state, action) =>
+    isResolve(action) ? territoriesWords.settleChallenge(state, action.passed) : null,
+};
+
+/** How the challenge under way ends, whatever the dice. */
+const isResolve = (action: unknown): action is { readonly passed: boolean } =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === 'resolve';
+
+function nextDie({ dice }: Supplies): number {
+  const die = dice.shift();
+  if (die === undefined) throw new RangeError('expected dice for this throw got none');
+  return die;
+}
 
 const JUDGES: { readonly [Id in GameId]: (scenario: Scenario) => string | null } = {
   nobles: (scenario) => judgeBy(noblesNotation, scenario),
   ludo: (scenario) => judgeBy(ludoNotation, scenario),
+  territories: (scenario) => judgeBy(territoriesNotation, scenario),
 };
 
 /** Plays a scenario by the rules. Returns `null` when all it expects holds, else what does not. */
@@ -78,13 +104,13 @@ function judgeBy<T extends GameTypes>(notation: Notation<T>, scenario: Scenario)
   const { expect } = scenario;
   const options = game.parseOptions(scenario.settings ?? {});
   const state = notation.parse(scenario.settings ?? {}, scenario.position ?? {});
-  const dice = [...(scenario.dice ?? [])];
+  const supplies = { dice: [...(scenario.dice ?? [])], cards: [...(scenario.cards ?? [])] };
   let match: Match<T> = { options, seats: game.seats(options.players), state };
   let events: readonly T['event'][] = [];
   for (const [at, action] of scenario.play.entries()) {
     const isLast = at === scenario.play.length - 1;
     try {
-      ({ match, events } = playOne(notation, match, action as T['action'], dice));
+      ({ match, events } = playOne(notation, match, action as T['action'], supplies));
     } catch (error) {
       if (!(error instanceof IllegalInput)) throw error;
       const { code } = error.refusal;
@@ -104,18 +130,19 @@ function judgeBy<T extends GameTypes>(notation: Notation<T>, scenario: Scenario)
 
 /** Plays an action and the chance that follows it. */
 function playOne<T extends GameTypes>(
-  notation: Notation<T>,
+  { game, seat, draw, arrange }: Notation<T>,
   before: Match<T>,
   action: T['action'],
-  dice: number[],
+  supplies: Supplies,
 ) {
-  const { game } = notation;
-  const seat = notation.seat(before.state);
-  let { match, events } = advance(game, before, { kind: 'action', seat, action });
+  const arranged = arrange?.(before.state, action);
+  let { match, events } = arranged
+    ? { match: { ...before, state: arranged.state }, events: arranged.events }
+    : advance(game, before, { kind: 'action', seat: seat(before.state, action), action });
   while (game.turn(match.state).kind === 'chance') {
-    const thrown = dice.splice(0, notation.dice);
-    if (thrown.length < notation.dice) throw new RangeError('expected dice for this throw got none');
-    const step = advance(game, match, { kind: 'chance', outcome: notation.draw(thrown) });
+    const outcome = draw(match.state, supplies);
+    if (outcome === null) break;
+    const step = advance(game, match, { kind: 'chance', outcome });
     match = step.match;
     events = [...events, ...step.events];
   }

@@ -3,6 +3,8 @@ import { type GameId, gameById } from '../engine/index.ts';
 import { type Options, SETTINGS, type Setting } from '../engine/ludo/types.ts';
 import { HOUSE } from '../engine/nobles/house.ts';
 import { LENGTHS, MODES } from '../engine/nobles/types.ts';
+import { HOUSE as TERRITORIES_HOUSE } from '../engine/territories/house.ts';
+import { CHALLENGE_SETTINGS, LENGTHS as LENGTHS_OF_TERRITORIES } from '../engine/territories/types.ts';
 
 /** A table to try a game at. */
 export type Sample<T extends GameTypes = GameTypes> = {
@@ -49,9 +51,20 @@ const ludo = Array.from({ length: LUDO_SAMPLES }, (_, at) => ({
   most: LUDO_MOST,
 }));
 
+/** A turn of Territories: a steal and its answers, three roads, an attempt with two dozen choices, cards. Twice, for both teams. */
+const TERRITORIES_ROUND = 120;
+
+const territories = LENGTHS_OF_TERRITORIES.flatMap((length) =>
+  CHALLENGE_SETTINGS.map((challenges) => ({
+    options: { players: 2, length, challenges },
+    most: 40 + TERRITORIES_HOUSE.rounds[length] * TERRITORIES_ROUND,
+  })),
+);
+
 const SAMPLES: { readonly [Id in GameId]: readonly { readonly options: object; readonly most: number }[] } = {
   nobles,
   ludo,
+  territories,
 };
 
 /** The tables at which a game is tried, in a stable order. */

@@ -3,6 +3,7 @@ import type { GameId } from '../engine/index.ts';
 import type { Figures } from './figures.ts';
 import { ludoFigures } from './figures-ludo.ts';
 import { noblesFigures } from './figures-nobles.ts';
+import { territoriesFigures } from './figures-territories.ts';
 import type { Played } from './play.ts';
 
 /** What is counted over matches of any game. Sums; who shares a win with others wins his part of it. */
@@ -37,7 +38,11 @@ export function count<T extends GameTypes>(
   return winners;
 }
 
-const FIGURES = { nobles: noblesFigures, ludo: ludoFigures } as const satisfies Record<GameId, unknown>;
+const FIGURES = {
+  nobles: noblesFigures,
+  ludo: ludoFigures,
+  territories: territoriesFigures,
+} as const satisfies Record<GameId, unknown>;
 
 /** Fresh figures of a game. */
 export const figuresOf = (id: GameId): Figures<GameTypes> => FIGURES[id]();

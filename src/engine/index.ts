@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from './core/game.ts';
 import { ludo } from './ludo/index.ts';
 import { nobles } from './nobles/index.ts';
+import { territories } from './territories/index.ts';
 
 /** The catalogue: every game by its id. The only place that lists them. */
-export const games = { nobles, ludo } as const;
+export const games = { nobles, ludo, territories } as const;
 
 export type GameId = keyof typeof games;
 

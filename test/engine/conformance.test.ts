@@ -4,7 +4,7 @@ import { samplesOf } from '../../src/cli/samples.ts';
 import { type GameId, gameById, games, isGameId } from '../../src/engine/index.ts';
 
 /** How many random matches of each game are checked, over all its samples in turn. */
-const MATCHES: { readonly [Id in GameId]: number } = { nobles: 500, ludo: 300 };
+const MATCHES: { readonly [Id in GameId]: number } = { nobles: 500, ludo: 300, territories: 200 };
 
 describe('every law of the contract holds in random matches', () => {
   it.each(Object.keys(games).filter(isGameId))(

@@ -1,0 +1,133 @@
+import type { Seat } from '../../engine/core/game.ts';
+import { oddsOf } from '../../engine/territories/challenges.ts';
+import { HOUSE } from '../../engine/territories/house.ts';
+import { chanceOf } from '../../engine/territories/odds.ts';
+import { distance, territoryOf } from '../../engine/territories/places.ts';
+import {
+  type Card,
+  type Cards,
+  type State,
+  TERRITORIES,
+  type Territories,
+  type TerritoryId,
+} from '../../engine/territories/types.ts';
+import { shieldOdds } from './shields.ts';
+
+/** What things are worth, in territories. */
+const WORTH = {
+  /** A territory that nobody can take any more, beyond the point it gives. */
+  lock: 0.3,
+  /** The first card of a kind in hand; the next ones are worth `more` of it each. */
+  card: { steal: 0.5, shield: 0.55, secondChance: 0.25 } satisfies Record<Card, number>,
+  more: 0.5,
+  /** A card that is still to be drawn. */
+  draw: 0.4,
+  /** A revealed territory, which either team can go for. */
+  revealed: 0,
+  /** What waiting a turn leaves of a prospect. */
+  patience: 0.82,
+  /** How much of the best prospect, and of the second best, counts before anything has come of it. */
+  prospects: [0.75, 0.25],
+} as const;
+
+/** Cards lose their worth in the last rounds: so many rounds before the end they still have all of it. */
+const CARDS_LAST = 5;
+
+/** The worth of a finished match, beyond any position. */
+const WIN = 100;
+
+/** What a position is worth to a team, in territories: its own good less the other team's. */
+export function evaluate(state: State, seat: Seat): number {
+  return worth(state, seat, seat) - worth(state, 1 - seat, seat);
+}
+
+/** What `team` has and may hope for, as `seat` sees it. */
+function worth(state: State, team: Seat, seat: Seat): number {
+  const { phase, challenge, drawing, turn, teams } = state;
+  const side = teams[team];
+  if (!side) return 0;
+  const held = holdings(state, team);
+  if (phase === 'over') return held * WIN;
+  const time = timeLeft(state);
+  let sum = held + handWorth(side.hand, time);
+  if (drawing && turn === team) sum += drawing.left * WORTH.draw * time;
+  if (challenge && turn === team) sum += pending(state, team, seat);
+  return sum + prospects(state, team, seat);
+}
+
+/** Points, and locks that nobody can undo. */
+function holdings({ territories, phase }: State, team: Seat): number {
+  let sum = 0;
+  for (const id of TERRITORIES) {
+    const { owner, locked } = territories[id];
+    if (owner === team) sum += 1 + (locked ? (phase === 'over' ? 0.01 : WORTH.lock) : 0);
+  }
+  return sum;
+}
+
+const timeLeft = ({ round, options }: State): number =>
+  Math.min(1, (HOUSE.rounds[options.length] - round) / CARDS_LAST);
+
+function handWorth(hand: Cards, time: number): number {
+  let sum = 0;
+  for (const card of ['steal', 'shield', 'secondChance'] as const) {
+    const [count, first] = [hand[card], WORTH.card[card]];
+    if (count > 0) sum += first * (1 + (count - 1) * WORTH.more);
+  }
+  return sum * time;
+}
+
+/** What a challenge under way brings on average. */
+function pending(state: State, team: Seat, seat: Seat): number {
+  const { challenge, phase } = state;
+  if (!challenge) return 0;
+  const { steal, attempt, territory } = challenge;
+  if (phase === 'again') return 0;
+  const odds = chanceOf(challenge, challenge.progress);
+  const shield = phase === 'answer' ? shieldOdds(state, 1 - team, seat) : 0;
+  if (steal) return odds * (1 - shield) * stealGain(state.territories, territory);
+  const again = attempt < HOUSE.attempts && (state.teams[team]?.hand.secondChance ?? 0) > 0 ? 1 : 0;
+  const passed = odds + again * (1 - odds) * oddsOf(challenge.kind, challenge.difficulty) * 0.5;
+  return passed * conquestGain(state);
+}
+
+/** The point, the other team's loss of it, the lock. */
+const stealGain = (territories: Territories, id: TerritoryId): number =>
+  territories[id].locked ? 0 : 2 + WORTH.lock;
+
+const conquestGain = (state: State): number => 1 + WORTH.draw * HOUSE.conquestDraw * timeLeft(state);
+
+/** What `team` may soon get: the best of what it can go for, and a little of the next best. */
+function prospects(state: State, team: Seat, seat: Seat): number {
+  const { territories, challenge, turn } = state;
+  const side = state.teams[team];
+  if (!side) return 0;
+  let [best, next] = [0, 0];
+  for (const id of TERRITORIES) {
+    const { owner, locked, revealed, kind } = territories[id];
+    if (locked || owner === team || kind === null || !revealed) continue;
+    if (challenge?.territory === id && turn === team) continue;
+    let gain = oddsOf(kind, territoryOf(id).difficulty);
+    if (owner === null) gain *= conquestGain(state);
+    else {
+      if (side.steal !== id) continue;
+      gain *= (1 - shieldOdds(state, owner, seat)) * stealGain(territories, id);
+    }
+    gain *= WORTH.patience ** turnsTo(state, team, id);
+    if (gain > best) [best, next] = [gain, best];
+    else if (gain > next) next = gain;
+  }
+  return best * WORTH.prospects[0] + next * WORTH.prospects[1];
+}
+
+/** How many ends of its own turn lie before `team` can be there and act; out of reach of the game's end: very many. */
+function turnsTo({ teams, turn, phase, roads, round, options }: State, team: Seat, to: TerritoryId): number {
+  const far = distance(team, teams[team]?.at ?? to, to);
+  const isNow = turn === team && phase === 'act';
+  const turns = isNow
+    ? far <= roads
+      ? 0
+      : Math.ceil((far - roads) / HOUSE.roads)
+    : Math.max(1, Math.ceil(far / HOUSE.roads));
+  return round + turns > HOUSE.rounds[options.length] ? Number.POSITIVE_INFINITY : turns;
+}
