@@ -30,9 +30,10 @@ const TERMS = ['log.credits', 'table.credits', 'table.credits.short', 'target.ho
 const ALIKE = ['common.menu', 'menu.ludo', 'score.total', 'seat.bot', 'settings.speed.normal'];
 const BOTS = ['setup.bots', 'setup.who.bot'];
 const PACHISI = ['ludo.rules.pachisi'];
+const LANDS = Object.keys(MASTER).filter((key) => key.startsWith('territories.place.'));
 const SAME: { readonly [language: string]: readonly string[] } = {
-  'pt-BR': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI],
-  'pt-PT': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI],
+  'pt-BR': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI, ...LANDS],
+  'pt-PT': [...TERMS, ...ALIKE, ...BOTS, ...PACHISI, ...LANDS],
   hi: TERMS,
   el: [],
 };
