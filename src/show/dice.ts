@@ -32,10 +32,14 @@ export type Toss = {
   readonly shows: string;
 };
 
-/** For each die: when it touches first, when it has bounced once more, and when it lies. */
+/** For each of up to six dice thrown together: when it touches first, when it has bounced once more, and when it lies. */
 const TOUCHES = [
   { touch: 430, bounce: 540, still: 600 },
   { touch: 480, bounce: 570, still: 620 },
+  { touch: 405, bounce: 520, still: 590 },
+  { touch: 455, bounce: 556, still: 612 },
+  { touch: 380, bounce: 500, still: 580 },
+  { touch: 500, bounce: 580, still: 620 },
 ] as const;
 const FLIPS = 70;
 const SQUASH = 0.08;
@@ -51,21 +55,45 @@ export function take({ draft, before }: Cut): void {
 
 /**
  * Dice fly in from the thrower's side, show their faces when they touch, bounce twice and lie still. The face, its
- * sound and the touch are one moment.
+ * sound and the touch are one moment. A die whose face is `null` lies already.
  */
-export function tumble({ draft, after }: Cut, seat: number, dice: readonly number[]): void {
+export function tumble({ draft, after }: Cut, seat: number, dice: readonly (number | null)[]): void {
+  const { x, y } = throwFrom(seat);
+  let order = 0;
   for (const [die, face] of dice.entries()) {
+    if (face === null) continue;
     const actor = dieActor(die);
     const rest = poseIn(after, actor);
-    const { x, y } = throwFrom(seat);
-    const times = TOUCHES[die] ?? TOUCHES[0];
+    const times = TOUCHES[order % TOUCHES.length] ?? TOUCHES[0];
     const turning = (turn: number): string => `die-${((face + die + turn * 2) % 6) + 1}`;
     const shows = `die-${face}`;
     if (draft.calm) showLying(draft, actor, rest, shows);
-    else toss(draft, { actor, from: { x: x + die * 0.15, y }, rest, ...times, turning, shows });
-    draft.cue({ at: draft.calm ? die * 60 : times.touch, cue: 'die-lands' });
+    else toss(draft, { actor, from: { x: x + order * 0.15, y }, rest, ...times, turning, shows });
+    draft.cue({ at: draft.calm ? order * 60 : times.touch, cue: 'die-lands' });
+    order += 1;
   }
   draft.last(draft.calm ? 2 * FADE : 620);
+}
+
+/** When a shake begins, its swings, and when its beat is over. */
+export const SHAKE = { from: 180, over: 480 } as const;
+const SWINGS = [
+  { until: 230, x: 0.02 },
+  { until: 290, x: -0.02 },
+  { until: 340, x: 0 },
+] as const;
+
+/** What lies in the tray shakes its head. */
+export function shakeDice({ draft, before }: Cut): void {
+  draft.last(SHAKE.over);
+  if (draft.calm) return;
+  for (const { actor, pose } of before.filter(({ space }) => space === 'tray')) {
+    let { from }: { from: number } = SHAKE;
+    for (const swing of SWINGS) {
+      draft.tween(actor, { x: pose.x + swing.x }, from, swing.until, 'inOutQuad');
+      from = swing.until;
+    }
+  }
 }
 
 /** What was thrown comes up where it lies. */

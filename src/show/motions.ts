@@ -86,7 +86,7 @@ export function flare(draft: Draft, extra: Extra, up: number, alpha = 1): void {
   draft.tween(actor, { alpha: 0 }, at + up, until, 'inQuad');
 }
 
-/** A gain or a loss that rises from a place; `points` is not 0. */
+/** A gain or a loss that rises from a place; `points` is not 0, `tile` is what the board counts a tile's width as. */
 export function tag(
   draft: Draft,
   actor: string,
@@ -94,11 +94,12 @@ export function tag(
   place: { x: number; y: number },
   at: number,
   until: number,
+  tile = 1,
 ): void {
   const tone = points > 0 ? 'gain' : 'loss';
   const text = points > 0 ? `+${points}` : `−${-points}`;
-  const rise = draft.calm ? 0 : RISE;
-  const y = Math.max(1, place.y);
+  const rise = draft.calm ? 0 : RISE * tile;
+  const y = Math.max(tile, place.y);
   const pose = upright(place.x, y, DEPTH.tag);
   draft.enter({
     actor,
@@ -124,8 +125,8 @@ export const upright = (x: number, y: number, depth: number, scale = 1): Pose =>
   depth,
 });
 
-/** Where a sound comes from, −.35 to .35, by its place across the board. */
-export const panAt = (x: number): number => Math.round(((x / SIZE) * 2 - 1) * 35) / 100;
+/** Where a sound comes from, −.35 to .35, by its place across a board of that width. */
+export const panAt = (x: number, width = SIZE): number => Math.round(((x / width) * 2 - 1) * 35) / 100;
 
 /** Where the sounds of a seat's Yard come from. */
 export const yardPan = (seat: number): number => (seat < 2 ? -0.25 : 0.25);

@@ -1,37 +1,18 @@
 import type { Event, Forbidden } from '../../engine/ludo/types.ts';
 import { sendHome } from '../blow.ts';
+import { SHAKE, shakeDice } from '../dice.ts';
 import type { Cut } from '../reel.ts';
 import { flashWall, leave } from '../walls-motion.ts';
 import { pawnActor } from './layout.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** When it is refused, how long what was thrown shakes, and when the beat is over: the throw passes within a second. */
-const REFUSED = 180;
-const SHAKES = [
-  { until: 230, x: 0.02 },
-  { until: 290, x: -0.02 },
-  { until: 340, x: 0 },
-] as const;
-const OVER = 480;
-
 /** A throw is lost: what was thrown shakes its head, and the walls that are in the way light up. */
 export function lose(cut: Cut, { forbidden }: Of<'throwLost'>): void {
-  const { draft, before } = cut;
-  draft.cue({ at: REFUSED, cue: 'refused' });
-  for (const { actor, pose } of before.filter(({ space }) => space === 'tray')) shake(cut, actor, pose.x);
+  cut.draft.cue({ at: SHAKE.from, cue: 'refused' });
+  shakeDice(cut);
   const walls = new Map(forbidden.flatMap((pawn) => wallOf(pawn) ?? []).map((wall) => [wall.tile, wall]));
-  for (const wall of walls.values()) flashWall(cut, wall, REFUSED, OVER);
-  draft.last(OVER);
-}
-
-function shake({ draft }: Cut, actor: string, x: number): void {
-  if (draft.calm) return;
-  let from = REFUSED;
-  for (const swing of SHAKES) {
-    draft.tween(actor, { x: x + swing.x }, from, swing.until, 'inOutQuad');
-    from = swing.until;
-  }
+  for (const wall of walls.values()) flashWall(cut, wall, SHAKE.from, SHAKE.over);
 }
 
 function wallOf({ refusal }: Forbidden): { seat: number; tile: number } | null {
