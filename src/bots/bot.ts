@@ -54,6 +54,16 @@ export const random: Bot = (game, _judge, view, seat, generator) =>
     game.actions(game.suppose(view), seat).map((outcome) => ({ outcome, weight: 1 })),
   ).outcome;
 
-/** The action whose outcome is worth most. */
-export const greedy: Bot = (game, judge, view, seat) =>
-  best(optionsOf(game, judge, game.suppose(view), seat)).action;
+/** Of worths so near each other none is the better one. */
+const EQUAL = 1e-9;
+
+/** The action whose outcome is worth most; of equals any, so that the order of the list favours nobody. */
+export const greedy: Bot = (game, judge, view, seat, generator) => {
+  const options = optionsOf(game, judge, game.suppose(view), seat);
+  const { value } = best(options);
+  const equals = options.filter((option) => option.value > value - EQUAL);
+  return pick(
+    generator,
+    equals.map(({ action }) => ({ outcome: action, weight: 1 })),
+  ).outcome;
+};

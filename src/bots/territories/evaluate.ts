@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/core/game.ts';
+import type { Difficulty } from '../../engine/territories/challenge-types.ts';
 import { oddsOf } from '../../engine/territories/challenges.ts';
 import { HOUSE } from '../../engine/territories/house.ts';
 import { chanceOf } from '../../engine/territories/odds.ts';
@@ -22,16 +23,19 @@ const WORTH = {
   more: 0.5,
   /** A card that is still to be drawn. */
   draw: 0.4,
-  /** A revealed territory, which either team can go for. */
-  revealed: 0,
   /** What waiting a turn leaves of a prospect. */
   patience: 0.82,
   /** How much of the best prospect, and of the second best, counts before anything has come of it. */
   prospects: [0.75, 0.25],
+  /** A land that can be had, for being near it. */
+  near: 0.03,
 } as const;
 
 /** Cards lose their worth in the last rounds: so many rounds before the end they still have all of it. */
 const CARDS_LAST = 5;
+
+/** The odds of a challenge that is still hidden. */
+const TYPICAL: Readonly<Record<Difficulty, number>> = { easy: 0.7, medium: 0.55, hard: 0.4 };
 
 /** The worth of a finished match, beyond any position. */
 const WIN = 100;
@@ -97,27 +101,35 @@ const stealGain = (territories: Territories, id: TerritoryId): number =>
 
 const conquestGain = (state: State): number => 1 + WORTH.draw * HOUSE.conquestDraw * timeLeft(state);
 
-/** What `team` may soon get: the best of what it can go for, and a little of the next best. */
+/**
+ * What `team` may soon get: the best of what it can go for, a little of the next best, and for each land that is still
+ * to be had the more the nearer it is.
+ */
 function prospects(state: State, team: Seat, seat: Seat): number {
-  const { territories, challenge, turn } = state;
   const side = state.teams[team];
   if (!side) return 0;
-  let [best, next] = [0, 0];
+  let [best, next, near] = [0, 0, 0];
   for (const id of TERRITORIES) {
-    const { owner, locked, revealed, kind } = territories[id];
-    if (locked || owner === team || kind === null || !revealed) continue;
-    if (challenge?.territory === id && turn === team) continue;
-    let gain = oddsOf(kind, territoryOf(id).difficulty);
-    if (owner === null) gain *= conquestGain(state);
-    else {
-      if (side.steal !== id) continue;
-      gain *= (1 - shieldOdds(state, owner, seat)) * stealGain(territories, id);
-    }
-    gain *= WORTH.patience ** turnsTo(state, team, id);
-    if (gain > best) [best, next] = [gain, best];
-    else if (gain > next) next = gain;
+    const gain = gainOf(state, team, seat, id);
+    if (gain === 0) continue;
+    near += gain / (1 + distance(team, side.at, id));
+    if (!state.territories[id].revealed) continue;
+    const soon = gain * WORTH.patience ** turnsTo(state, team, id);
+    if (soon > best) [best, next] = [soon, best];
+    else if (soon > next) next = soon;
   }
-  return best * WORTH.prospects[0] + next * WORTH.prospects[1];
+  return best * WORTH.prospects[0] + next * WORTH.prospects[1] + near * WORTH.near;
+}
+
+/** What an attempt of `team` there brings on average, 0 where it may not attempt. */
+function gainOf(state: State, team: Seat, seat: Seat, id: TerritoryId): number {
+  const { territories, challenge, turn } = state;
+  const { owner, locked, kind } = territories[id];
+  if (locked || owner === team || (challenge?.territory === id && turn === team)) return 0;
+  const { difficulty } = territoryOf(id);
+  if (owner === null) return (kind ? oddsOf(kind, difficulty) : TYPICAL[difficulty]) * conquestGain(state);
+  if (state.teams[team]?.steal !== id || !kind) return 0;
+  return oddsOf(kind, difficulty) * (1 - shieldOdds(state, owner, seat)) * stealGain(territories, id);
 }
 
 /** How many ends of its own turn lie before `team` can be there and act; out of reach of the game's end: very many. */
