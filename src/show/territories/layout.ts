@@ -54,7 +54,7 @@ const FEET = {
 } as const;
 
 /** Things stand one before the other by their feet. Depths are hundredths of map units, so that all lie below the badges. */
-const depthAt = ({ x, y }: Point): number => (y + x / 1000) / 100;
+export const depthAt = ({ x, y }: Point): number => (y + x / 1000) / 100;
 
 /** A pose at a place of the board, whole and upright. */
 const at = (point: Point, depth = depthAt(point)): Pose => standing(point.x, point.y, 1, depth);

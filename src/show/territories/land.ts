@@ -1,0 +1,139 @@
+import type { Event, TerritoryId } from '../../engine/territories/types.ts';
+import { FADE } from '../draft.ts';
+import { squash, tag } from '../motions.ts';
+import { findIn, type MapCut, panOf, siteIn, TILE } from './cut.ts';
+import {
+  castleActor,
+  cloudActor,
+  flagActor,
+  LAND,
+  landActor,
+  questionActor,
+  siteActor,
+  swordsActor,
+  threatActor,
+  veilActor,
+} from './layout.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** When the flag stands, when its colour has reached the borders, and when its sway is over. */
+const PLANTED = 160;
+const SPREAD = 440;
+const STILL = 560;
+/** How high flags and castles fall from, in map units. */
+const FALL = 1.1 * TILE;
+
+/** A flag is planted on neutral land, and its colour runs from it to the borders. */
+export function conquer(cut: MapCut, { seat, territory }: Of<'conquered'>): void {
+  plant(cut, territory, seat);
+  spread(cut, territory, seat);
+  gain(cut, territory, seat);
+  cut.draft.cue({ at: PLANTED, cue: 'conquered', pan: panOf(cut, siteIn(cut, territory)) });
+  cut.draft.last(STILL);
+}
+
+/** The old flag falls, the new one is planted, and its colour sweeps over the other. The lock follows at once. */
+export function takeOver(cut: MapCut, { seat, territory, from }: Of<'stolen'>): void {
+  const { draft } = cut;
+  const fallen = flagActor(territory, from);
+  if (!draft.calm) draft.tween(fallen, { angle: 78 }, 0, PLANTED, 'inQuad');
+  draft.tween(fallen, { alpha: 0 }, PLANTED - FADE, PLANTED + FADE);
+  for (const actor of [threatActor(territory), swordsActor(territory)])
+    draft.tween(actor, { alpha: 0 }, 0, FADE);
+  plant(cut, territory, seat);
+  spread(cut, territory, seat);
+  draft.tween(landActor(territory, from), { alpha: 0 }, SPREAD, SPREAD + 20);
+  gain(cut, territory, seat);
+  draft.cue({ at: PLANTED, cue: 'steal-succeeds' }, PLANTED);
+}
+
+/** The flag comes down on its foot and sways once. */
+function plant({ draft, after }: MapCut, territory: TerritoryId, team: number): void {
+  const flag = findIn(after, flagActor(territory, team));
+  if (!flag) return;
+  const name = draft.appear(flag, 0, FADE);
+  if (draft.calm) return;
+  draft.set(name, { lift: FALL }, 0);
+  draft.tween(name, { lift: 0 }, 40, PLANTED, 'inQuad');
+  draft.tween(name, { angle: 10 }, PLANTED, 260, 'outQuad');
+  draft.tween(name, { angle: -7 }, 260, 400, 'inOutQuad');
+  draft.tween(name, { angle: 0 }, 400, STILL, 'inOutQuad');
+  const { x, y } = flag.pose;
+  draft.decorate({ at: PLANTED, kind: 'dust', x, y, seat: team });
+}
+
+/** The colour grows from the site over what lay there: lands are convex, so it stays within its borders. */
+function spread({ draft, after }: MapCut, territory: TerritoryId, team: number): void {
+  const land = findIn(after, landActor(territory, team));
+  if (!land) return;
+  const name = draft.appear(land, draft.calm ? 0 : PLANTED, draft.calm ? SPREAD : PLANTED + 60);
+  if (draft.calm) return;
+  draft.set(name, { scaleX: 0.08, scaleY: 0.08, depth: LAND + 1 }, PLANTED);
+  draft.tween(name, { scaleX: land.pose.scaleX, scaleY: land.pose.scaleY }, PLANTED, SPREAD, 'outQuad');
+  draft.set(name, { depth: land.pose.depth }, SPREAD + 20);
+}
+
+/** The point that a territory brings rises from it. */
+function gain(cut: MapCut, territory: TerritoryId, team: number): void {
+  const { draft } = cut;
+  const { x, y } = siteIn(cut, territory);
+  tag(draft, 'gain', 1, { x, y: y - TILE }, PLANTED, SPREAD, TILE);
+  draft.decorate({ at: PLANTED, kind: 'sparkle', x, y, seat: team });
+}
+
+/** When the castle is down and its lock closed, and from the lock's sound to that. */
+const CLOSED = 130;
+const LOCK_LEAD = 92;
+
+/** The site becomes a castle: it comes down, and the chain closes round the land. A theft has the lock in its own sound. */
+export function lockLand(cut: MapCut, { seat, territory, why }: Of<'locked'>): void {
+  const { draft, after } = cut;
+  const castle = findIn(after, castleActor(territory));
+  const land = findIn(after, landActor(territory, seat));
+  if (!castle || !land) return;
+  const name = draft.appear(castle, 0, 40);
+  if (!draft.calm) {
+    draft.set(name, { lift: FALL }, 0);
+    draft.tween(name, { lift: 0 }, 0, CLOSED, 'inQuad');
+    squash(draft, name, castle.pose, CLOSED);
+    const { x, y } = siteIn(cut, territory);
+    for (const side of [-1, 1])
+      draft.decorate({ at: CLOSED, kind: 'dust', x: x + side * 24, y: y + 10, seat });
+  }
+  draft.tween(siteActor(territory), { alpha: 0 }, CLOSED - 40, CLOSED);
+  draft.swap(land.actor, land.frame, CLOSED);
+  if (why === 'shield')
+    draft.cue({ at: CLOSED, cue: 'lock', pan: panOf(cut, siteIn(cut, territory)) }, LOCK_LEAD);
+  draft.last(CLOSED + FADE);
+}
+
+/** When the cloud is off, and when what it hid is there. */
+const LIFTED = 360;
+const SEEN = 480;
+
+/** The cloud lifts off a hidden territory. */
+export function reveal(cut: MapCut, { territory }: Of<'revealed'>): void {
+  if (territory === null) return;
+  const { draft, after } = cut;
+  draft.cue({ at: 0, cue: 'revealed', pan: panOf(cut, siteIn(cut, territory)) });
+  const [cloud, question] = [cloudActor(territory), questionActor(territory)];
+  if (!draft.calm) {
+    const now = draft.poseOf(cloud);
+    if (now)
+      draft.tween(cloud, { x: now.x + TILE, y: now.y - TILE, scaleX: 1.3, scaleY: 1.3 }, 0, LIFTED, 'inQuad');
+    draft.tween(question, { scaleX: 0.4, scaleY: 0.4 }, 0, LIFTED / 2, 'inQuad');
+  }
+  draft.tween(question, { alpha: 0 }, 60, LIFTED / 2);
+  draft.tween(cloud, { alpha: 0 }, LIFTED / 3, LIFTED, 'linear');
+  draft.tween(veilActor(territory), { alpha: 0 }, LIFTED / 3, SEEN, 'linear');
+  const site = findIn(after, siteActor(territory));
+  if (!site) return;
+  const name = draft.appear(site, LIFTED / 2, LIFTED);
+  draft.last(SEEN);
+  if (draft.calm) return;
+  draft.set(name, { scaleX: 0.6, scaleY: 0.6 }, LIFTED / 2);
+  draft.tween(name, { scaleX: 1, scaleY: 1 }, LIFTED / 2, SEEN, 'outBack');
+  const { x, y } = siteIn(cut, territory);
+  draft.decorate({ at: LIFTED, kind: 'sparkle', x, y, seat: 0 });
+}
