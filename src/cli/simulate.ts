@@ -10,15 +10,17 @@ import { playMatch } from './play.ts';
 import { count, figuresOf, makeTally, type Tally } from './tally.ts';
 
 const USAGE = `usage: npm run -s simulate -- GAME [--games 100] [--seats greedy,greedy,random,random]
-         [--set SETTING=VALUE]... [--seed TEXT]
+         [--mode MODE] [--length LENGTH] [--set SETTING=VALUE]... [--seed TEXT]
   GAME is one of ${Object.keys(games).join(', ')}; --seats names two to four bots of ${BOT_LEVELS.join(', ')}
-  --set is given once for each setting, as in --set length=quick or --set blockades=true`;
+  --set is given once for each other setting, as in --set blockades=true`;
 
 const CONFIG = {
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '100' },
-    seats: { type: 'string', default: 'greedy,greedy,greedy,greedy' },
+    seats: { type: 'string' },
+    mode: { type: 'string' },
+    length: { type: 'string' },
     set: { type: 'string', multiple: true, default: [] as string[] },
     seed: { type: 'string', default: 'simulate' },
   },
@@ -111,11 +113,27 @@ function shareOf(wins: number, matches: number): string {
   return `${percent(share)} (${percent(Math.max(0, middle - reach))} to ${percent(Math.min(1, middle + reach))})`;
 }
 
-await runCommand(USAGE, CONFIG, ({ positionals, values }) => {
-  const game = readGame(positionals);
-  const levels = values.seats.split(',').map((level) => readChoice('a bot of --seats', level, BOT_LEVELS));
+/** As many greedy bots as usually play. */
+const usualBots = (game: GameId): readonly BotLevel[] =>
+  gameById(game)
+    .seats(gameById(game).parseOptions({}).players)
+    .map(() => 'greedy');
+
+function readBots(text: string): readonly BotLevel[] {
+  const levels = text.split(',').map((level) => readChoice('a bot of --seats', level, BOT_LEVELS));
   if (levels.length < 2 || levels.length > 4)
     throw new BadArgument(`--seats names ${levels.length} bots; two to four play`);
-  const settings = readSettings(values.set);
+  return levels;
+}
+
+await runCommand(USAGE, CONFIG, ({ positionals, values }) => {
+  const game = readGame(positionals);
+  const levels = values.seats === undefined ? usualBots(game) : readBots(values.seats);
+  const { mode, length } = values;
+  const settings = {
+    ...readSettings(values.set),
+    ...(mode === undefined ? {} : { mode }),
+    ...(length === undefined ? {} : { length }),
+  };
   simulate({ game, matches: readCount('games', values.games), levels, settings, seed: values.seed });
 });
