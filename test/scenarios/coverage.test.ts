@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readJson, readScenarios } from '../oracle/scenario.ts';
 
 /** Pages whose every sentence is proved by a scenario, or listed with the reason why nothing can prove it. */
-const PAGES_TO_COVER = ['000', '002', '003', '004'];
+const PAGES_TO_COVER = ['000', '001', '002', '003', '004'];
 
 const sentences = readJson('statements.json') as Record<string, number>;
 const unprovable = readJson('unprovable.json') as Record<string, string>;
