@@ -17,9 +17,9 @@ import { shieldOdds } from './shields.ts';
 /** What things are worth, in territories. */
 const WORTH = {
   /** A territory that nobody can take any more, beyond the point it gives. */
-  lock: 0.3,
+  lock: 0.5,
   /** The first card of a kind in hand; the next ones are worth `more` of it each. */
-  card: { steal: 0.5, shield: 0.55, secondChance: 0.25 } satisfies Record<Card, number>,
+  card: { steal: 0.25, shield: 0.4, secondChance: 0.25 } satisfies Record<Card, number>,
   more: 0.5,
   /** A card that is still to be drawn. */
   draw: 0.4,
