@@ -9,6 +9,11 @@ export type Judge<T extends GameTypes> = {
   passes(action: T['action']): boolean;
   /** By how many points a careless player may misjudge an action. */
   readonly slip: number;
+  /**
+   * In how many futures the sharp bot tries the rivals' answers to a plan; 0 where `evaluate` counts odds exactly, so
+   * that a few futures would tell less than it does.
+   */
+  readonly futures: number;
 };
 
 /** Chooses one of the actions of `seat`, which is to act. Sees a view and nothing else; the same arguments give the same action. */

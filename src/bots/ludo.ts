@@ -7,4 +7,5 @@ export const ludoJudge: Judge<LudoTypes> = {
   evaluate,
   passes: () => false,
   slip: 12,
+  futures: 4,
 };

@@ -7,4 +7,5 @@ export const noblesJudge: Judge<NoblesTypes> = {
   evaluate,
   passes: (action) => action.type === 'end',
   slip: 24,
+  futures: 4,
 };

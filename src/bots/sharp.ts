@@ -5,9 +5,8 @@ import { type Bot, best, type Judge, type Option, optionsOf } from './bot.ts';
 /** Positions kept at each depth of a plan, and how many actions a plan looks ahead. */
 const WIDTH = 8;
 const DEPTH = 5;
-/** Plans whose answers are tried, in how many futures, and how many actions of a rival's turn. */
+/** Plans whose answers are tried, and how many actions of a rival's turn. */
 const CONTENDERS = 4;
-const FUTURES = 4;
 const ANSWERS = 3;
 
 /**
@@ -18,6 +17,7 @@ export const sharp: Bot = (game, judge, view, seat, random) => {
   const options = optionsOf(game, judge, game.suppose(view), seat);
   if (options.length === 1) return best(options).action;
   const plans = plansOf(game, judge, options, seat);
+  if (judge.futures === 0) return best(plans).action;
   const contenders = plans.toSorted((one, other) => other.value - one.value).slice(0, CONTENDERS);
   if (contenders.every(({ action }) => action === contenders[0]?.action)) return best(contenders).action;
   return best(contenders.map((plan) => ({ ...plan, value: foresee(game, judge, plan, seat, random) })))
@@ -68,11 +68,11 @@ function foresee<T extends GameTypes>(
   random: Random,
 ): number {
   let sum = 0;
-  for (let future = 0; future < FUTURES; future += 1) {
+  for (let future = 0; future < judge.futures; future += 1) {
     const luck = random.map((word) => (word + future) | 0);
     sum += judge.evaluate(answer(game, judge, plan.state, seat, luck), seat);
   }
-  return sum / FUTURES;
+  return sum / judge.futures;
 }
 
 /** Passes the turn and plays the rivals' turns until `seat` is to act again, or the match is over. */

@@ -6,5 +6,6 @@ import { evaluate } from './territories/evaluate.ts';
 export const territoriesJudge: Judge<TerritoriesTypes> = {
   evaluate,
   passes: () => false,
-  slip: 0.6,
+  slip: 0.25,
+  futures: 0,
 };
