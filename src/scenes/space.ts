@@ -1,4 +1,5 @@
 import type { Space } from '../show/beat.ts';
+import { dieSide } from '../show/dice.ts';
 import type { Rect } from './types.ts';
 
 /** How a space lies on the canvas, in device pixels: where its zero is, its unit each way, and what a tile measures in it. */
@@ -17,10 +18,8 @@ export type Grounds = Readonly<Record<Space, Ground>> & {
 
 const BOARD_TILES = 16;
 const IMAGE_TILES = 17;
-/** The picture of a die is so many of the tray's tiles wide; it takes at most these shares of the well. */
+/** The picture of a die is so many of the tray's tiles wide. */
 export const DIE_TILES = 64 / 44;
-const DIE_OF_HEIGHT = 0.8;
-const DIE_OF_WIDTH = 0.46;
 
 /** Lays both spaces out; the rectangles are in CSS pixels, `ratio` is device pixels for each. */
 export function layGrounds(board: Rect, well: Rect, ratio: number): Grounds {
@@ -28,7 +27,7 @@ export function layGrounds(board: Rect, well: Rect, ratio: number): Grounds {
   const side = Math.round(tile * IMAGE_TILES);
   const x = Math.round(board.x * ratio - tile / 2);
   const y = Math.round(board.y * ratio - tile / 2);
-  const die = Math.min(well.height * DIE_OF_HEIGHT, well.width * DIE_OF_WIDTH) * ratio;
+  const die = dieSide(well) * ratio;
   return {
     image: { x, y, side },
     board: { x: x + tile, y: y + tile, unitX: tile, unitY: tile, tile },

@@ -6,6 +6,13 @@ import { type Cut, poseIn } from './reel.ts';
 
 export const dieActor = (die: number): string => `die:${die}`;
 
+/** The share of the well that a die of scale 1 takes at most, its picture's width counted. */
+const OF_WELL = { width: 0.46, height: 0.8 } as const;
+
+/** How wide the picture of a die of scale 1 is in a well, in its units. */
+export const dieSide = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(width * OF_WELL.width, height * OF_WELL.height);
+
 const THROWS: readonly Point[] = [
   { x: -0.7, y: 1.5 },
   { x: -0.7, y: -0.5 },
