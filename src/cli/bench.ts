@@ -18,14 +18,14 @@ const CONFIG = {
 
 type Rates = { readonly matches: number; readonly actions: number };
 
-/** Random matches of four and actions in them, per second of processor time, through the public contract. */
+/** Random matches of as many as usually play and actions in them, per second of processor time, through the public contract. */
 function measureEngine(game: Game<GameTypes>, round: number, seconds: number): Rates {
   const started = process.cpuUsage();
   const spent = () => (process.cpuUsage(started).user + process.cpuUsage(started).system) / 1e6;
   let matches = 0;
   let actions = 0;
   do {
-    for (const { input } of playMatch(game, { players: 4 }, `bench ${round} ${matches}`)) {
+    for (const { input } of playMatch(game, {}, `bench ${round} ${matches}`)) {
       if (input.kind === 'action') actions += 1;
     }
     matches += 1;
@@ -49,7 +49,7 @@ function benchEngine(id: string, rounds: number, seconds: number): void {
   const matches = median(rates.map((rate) => rate.matches));
   const actions = median(rates.map((rate) => rate.actions));
   console.log(
-    `engine: random four-seat matches of ${id}, median of ${rounds} rounds of ${seconds} s of processor time`,
+    `engine: random matches of ${id}, ${game.parseOptions({}).players} seats, median of ${rounds} rounds of ${seconds} s of processor time`,
   );
   console.log(`  ${matches.toFixed(1)} matches a second (slowest round ${slowest.toFixed(1)})`);
   console.log(`  ${actions.toFixed(0)} actions a second`);
