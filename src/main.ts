@@ -22,7 +22,7 @@ import { makeSeed } from './play/seed.ts';
 import { Session } from './play/session.ts';
 import { SessionScreen } from './play/session-screen.tsx';
 import { App } from './screens/app.tsx';
-import type { RingTypes } from './screens/table/types.ts';
+import type { AnyTypes } from './screens/table/types.ts';
 import type { MatchScreen, Notice, SavedGame, Setup, ShellPorts } from './screens/types.ts';
 import { Table, type TableState } from './table/table.ts';
 import type { BotPort } from './table/types.ts';
@@ -34,7 +34,7 @@ const LAST_LOOK = 700;
 const FIRST_BOARD = 'nobles';
 
 /** A match and the game it is of. */
-type Sitting = { readonly id: GameId; readonly play: AnyPlay; readonly table: Table<RingTypes> };
+type Sitting = { readonly id: GameId; readonly play: AnyPlay; readonly table: Table<AnyTypes> };
 
 /** Puts everything together and shows the menu. */
 function start(page: HTMLElement, canvas: HTMLElement): void {
@@ -50,12 +50,12 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     async () => (await import('./audio/howler-sound.ts')).makeHowlerSound(soundSettings(settings.get())),
     soundSettings(settings.get()),
   );
-  const bots = new Map<GameId, BotPort<RingTypes>>();
+  const bots = new Map<GameId, BotPort<AnyTypes>>();
   const curtain = makeCurtain(canvas, manner.theme);
   const celebration = makeCelebration(curtain, manner);
   const match = makeReadable<MatchScreen>({ kind: 'none' });
   const saved = makeReadable<SavedGame | null>(null);
-  let running: (Sitting & { readonly session: Session<RingTypes, unknown> }) | null = null;
+  let running: (Sitting & { readonly session: Session<AnyTypes, unknown> }) | null = null;
   let kept: Sitting | null = restore();
 
   /** The saved match; one that cannot be read is set aside and the player told. */
@@ -68,16 +68,16 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     }
     const id = loaded.save.record.game;
     const play = playOf(id);
-    return { id, play, table: Table.resume(play.game, loaded.save as unknown as TableState<RingTypes>) };
+    return { id, play, table: Table.resume(play.game, loaded.save as unknown as TableState<AnyTypes>) };
   }
 
-  function save(table: Table<RingTypes>): void {
+  function save(table: Table<AnyTypes>): void {
     if (table.isOver) forgetSave(store);
     else writeSave(store, table.state, Date.now());
   }
 
-  function botsOf(id: GameId): BotPort<RingTypes> {
-    const port = bots.get(id) ?? (makeBotPort(id) as unknown as BotPort<RingTypes>);
+  function botsOf(id: GameId): BotPort<AnyTypes> {
+    const port = bots.get(id) ?? (makeBotPort(id) as unknown as BotPort<AnyTypes>);
     bots.set(id, port);
     return port;
   }
@@ -99,7 +99,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     match.set({ kind: 'none' });
   }
 
-  const tellSaved = (): void => saved.set(kept && summaryOf(kept.id, kept.table));
+  const tellSaved = (): void => saved.set(kept && summaryOf(kept.id, kept.play, kept.table));
 
   function sit(sitting: Sitting): void {
     running?.session.close();
@@ -140,13 +140,14 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     sit({ id, play, table });
   }
 
-  function showScoreboard({ play, table }: Sitting, session: Session<RingTypes, unknown>): void {
+  function showScoreboard({ play, table }: Sitting, session: Session<AnyTypes, unknown>): void {
     const result = play.result(table);
     setTimeout(() => {
       if (running?.session !== session) return;
       session.close();
-      const winners = table.players.filter(({ seat }) => result.data.places[0]?.includes(seat));
-      sound.play({ at: 0, cue: winners.some(({ kind }) => kind === 'person') ? 'win' : 'finish' });
+      const { places, seats } = result.data;
+      const winners = seats.filter(({ player }) => places[0]?.includes(player.seat));
+      sound.play({ at: 0, cue: winners.some(({ player }) => player.kind === 'person') ? 'win' : 'finish' });
       match.set({ kind: 'scoreboard', result });
     }, LAST_LOOK);
   }
@@ -162,7 +163,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     seatsFor: games.nobles.seats,
     table(shell) {
       const { play, session } = atTable();
-      return h(SessionScreen<RingTypes, unknown>, { session, Screen: play.Screen, shell });
+      return h(SessionScreen<AnyTypes, unknown>, { session, Screen: play.Screen, shell });
     },
     startGame: begin,
     continueGame: () => kept && sit(kept),

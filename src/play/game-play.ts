@@ -14,14 +14,17 @@ type StepSeen<T extends GameTypes> = {
   readonly events: readonly T['event'][];
 };
 
-/** How a game is shown. Pure. `Focus` is what of a choice at hand changes the picture of the board. */
+/**
+ * How a game is shown. Pure. `Focus` is what of a choice at hand changes the picture of the board; `upright` says that
+ * the board is higher than wide.
+ */
 export type GameShow<T extends GameTypes, Focus> = {
   /** Where everything of a view stands. */
-  arrange(view: T['view'], focus: Focus | null): readonly Placement[];
+  arrange(view: T['view'], focus: Focus | null, upright: boolean): readonly Placement[];
   /** The beats of a step, in the order in which they are to be seen. */
   choreograph(
     step: StepSeen<T>,
-    manner: { readonly reducedMotion: boolean },
+    manner: { readonly reducedMotion: boolean; readonly upright: boolean },
   ): readonly Beat<T['view'], T['event']>[];
   /** The Chronicle with an event added; `before` is the view before it, `you` the one person at this screen. */
   chronicle(lines: readonly Line[], event: T['event'], before: T['view'], you: Seat | null): readonly Line[];
@@ -34,6 +37,8 @@ export type GamePlay<T extends GameTypes, Focus> = {
   readonly game: Game<T>;
   readonly show: GameShow<T, Focus>;
   readonly Screen: (props: TableProps<T, Focus>) => JSX.Element;
+  /** The seat of the look that a seat wears: its name, its colours, its charge. */
+  lookOf(seat: Seat): Seat;
   /** The options with the game's name. */
   rules(options: T['options']): Rules;
   /** The picture of the board. */

@@ -17,6 +17,7 @@ export const ludo: GamePlay<LudoTypes, never> = {
     thrown: (event) => (event.type === 'diceThrown' ? { seat: event.seat, values: [event.die] } : null),
   },
   Screen: LudoTable,
+  lookOf: (seat) => seat,
   rules: (options) => ({ game: 'ludo', options }),
   board: boardOf,
   result: ludoResult,

@@ -20,6 +20,7 @@ export const nobles: GamePlay<NoblesTypes, Movers> = {
     thrown: (event) => (event.type === 'diceThrown' ? { seat: event.seat, values: event.dice } : null),
   },
   Screen: NoblesTable,
+  lookOf: (seat) => seat,
   rules: (options) => ({ game: 'nobles', options }),
   board: () => 'nobles',
   result: noblesResult,

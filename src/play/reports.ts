@@ -2,18 +2,19 @@ import type { GameTypes } from '../engine/core/game.ts';
 import type { Json } from '../engine/core/json.ts';
 import { BadRecord, derive } from '../engine/core/record.ts';
 import type { GameId } from '../engine/index.ts';
-import type { RingTypes } from '../screens/table/types.ts';
+import type { AnyTypes } from '../screens/table/types.ts';
 import type { SavedGame } from '../screens/types.ts';
 import type { Table } from '../table/table.ts';
+import type { AnyPlay } from './games.ts';
 
 /** What "Continue" says of a match that waits. */
-export function summaryOf(game: GameId, table: Table<RingTypes>): SavedGame {
+export function summaryOf(game: GameId, { lookOf }: AnyPlay, table: Table<AnyTypes>): SavedGame {
   const { round, turn } = table.view;
   const persons = table.players.filter(({ kind }) => kind === 'person');
   return {
     game,
     round,
-    turn,
+    turn: lookOf(turn),
     person: persons.some(({ seat }) => seat === turn),
     alone: persons.length === 1,
   };

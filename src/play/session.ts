@@ -1,4 +1,4 @@
-import type { GameTypes } from '../engine/core/game.ts';
+import type { GameTypes, Seat } from '../engine/core/game.ts';
 import type { Mark, Rect, TableScene, Theatre } from '../scenes/types.ts';
 import type { Shown, Throw } from '../screens/table/types.ts';
 import type { Beat, Cue, CueMark } from '../show/beat.ts';
@@ -36,10 +36,12 @@ export class Session<T extends GameTypes, Focus> {
   readonly #onVisibility = (): void => this.#see();
   #scene: TableScene<T['view']> | null = null;
   #rects: readonly [Rect, Rect] | null = null;
+  #upright = false;
   #focus: Focus | null = null;
   #marks: readonly [readonly Mark[], readonly Point[]] = [[], []];
   #lines: readonly Line[] = [];
   #throws: readonly Throw[] = [];
+  #own: { readonly seat: Seat; readonly view: T['view'] } | null = null;
   #shown: Shown<T>;
 
   constructor(table: Table<T>, show: GameShow<T, Focus>, speed: Speed, ports: SessionPorts<T>) {
@@ -77,7 +79,7 @@ export class Session<T extends GameTypes, Focus> {
   /** The canvas has come: from now on the match is seen. */
   enter(theatre: Theatre): void {
     this.#scene = theatre.table<T['view']>({
-      arrange: (view) => this.#show.arrange(view, this.#focus),
+      arrange: (view) => this.#show.arrange(view, this.#focus, this.#upright),
       update: (ms) => this.#update(ms),
     });
     if (this.#rects) this.#scene.place(...this.#rects);
@@ -122,6 +124,11 @@ export class Session<T extends GameTypes, Focus> {
   place(board: Rect, well: Rect): void {
     this.#rects = [board, well];
     this.#scene?.place(board, well);
+    const upright = board.height > board.width;
+    if (upright === this.#upright) return;
+    this.#upright = upright;
+    this.land(); // what moves was choreographed for the other way round
+    this.#stage.show(this.#director.view);
   }
 
   /** Stops the bots and takes the board off the canvas. The match itself is kept by whoever saved it. */
@@ -138,7 +145,8 @@ export class Session<T extends GameTypes, Focus> {
   #present(batch: Batch<T>): void {
     if (batch.cause === 'play') {
       this.#ports.save(this.table);
-      this.#director.play(this.#show.choreograph(batch, { reducedMotion: this.#ports.isReduced() }));
+      const manner = { reducedMotion: this.#ports.isReduced(), upright: this.#upright };
+      this.#director.play(this.#show.choreograph(batch, manner));
     } else {
       this.#retell();
       this.#ports.save(this.table);
@@ -179,6 +187,7 @@ export class Session<T extends GameTypes, Focus> {
     const you = player?.kind === 'person' ? player.seat : null;
     return {
       view: this.#director.view,
+      own: this.#ownView(you),
       moving: this.#director.busy,
       you,
       actions: you === null ? [] : this.table.actions(you),
@@ -186,6 +195,14 @@ export class Session<T extends GameTypes, Focus> {
       lines: this.#lines,
       throws: this.#throws,
     };
+  }
+
+  /** The view of `you`: while something moves the one before it, so that no hand runs ahead of the picture. */
+  #ownView(you: Seat | null): T['view'] | null {
+    if (!this.#director.busy || this.#own?.seat !== you) {
+      this.#own = you === null ? null : { seat: you, view: this.table.viewOf(you) };
+    }
+    return this.#own?.view ?? null;
   }
 
   #tell(): void {

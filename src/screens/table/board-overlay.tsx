@@ -1,15 +1,12 @@
 import type { CSSProperties, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatSigned, t } from '../../i18n/index.ts';
-import type { Rect } from '../../scenes/types.ts';
 import { numberAt, type Point, tileCentre } from '../../show/cross.ts';
 import { Tag } from '../ui/index.ts';
 import './board-overlay.css';
+import type { Field } from './field.ts';
 import { type Arrow, nearest, neighbour } from './nearest.ts';
 
-/** The board's square is so many tiles wide, the grid begins half a tile inside. */
-const TILES = 16;
-const EDGE = 0.5;
 const TILE_NUMBERS = Array.from({ length: 52 }, (_, index) => index + 1);
 const ARROWS: { readonly [key: string]: Arrow } = {
   ArrowUp: 'up',
@@ -36,7 +33,7 @@ export type Spot = {
 export type Figure = Point & { readonly key: string; readonly value: number };
 
 type OverlayProps<S extends Spot> = {
-  readonly square: Rect;
+  readonly field: Field;
   readonly spots: readonly S[];
   readonly figures?: readonly Figure[];
   /** The key of the spot under the pointer or with the focus: its figure stands out. */
@@ -53,19 +50,19 @@ type OverlayProps<S extends Spot> = {
 
 /** A real button over everything on the board that can be chosen; pointer, keys and screen readers all use them. */
 export function BoardOverlay<S extends Spot>(props: OverlayProps<S>): JSX.Element {
-  const { square, spots, looked } = props;
+  const { field, spots, looked } = props;
   const layer = useRef<HTMLDivElement>(null);
-  const tile = square.width / TILES;
+  const { unit, edge, tile } = field;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
-    x: (clientX - square.x) / tile - EDGE,
-    y: (clientY - square.y) / tile - EDGE,
+    x: (clientX - field.x) / unit - edge,
+    y: (clientY - field.y) / unit - edge,
   });
   /** What a pointer means: the nearest spot within a finger's reach, a target before what may be chosen. */
   const meant = (point: Point): S | null => {
-    const reach = Math.max(0.7, 22 / tile);
+    const reach = Math.max(0.7 * tile, 22 / unit);
     const targets = spots.filter(({ isTarget }) => isTarget);
-    return nearest(targets, point, Math.min(reach, 0.75)) ?? nearest(spots, point, reach);
+    return nearest(targets, point, Math.min(reach, 0.75 * tile)) ?? nearest(spots, point, reach);
   };
   const tap = (event: MouseEvent): void => {
     const point = pointOf(event);
@@ -94,10 +91,13 @@ export function BoardOverlay<S extends Spot>(props: OverlayProps<S>): JSX.Elemen
       aria-label={t('table.board')}
       ref={layer}
       style={{
-        left: `${square.x}px`,
-        top: `${square.y}px`,
-        width: `${square.width}px`,
-        '--tile': `${tile}px`,
+        left: `${field.x}px`,
+        top: `${field.y}px`,
+        width: `${field.width}px`,
+        height: `${field.height}px`,
+        '--unit': `${unit}px`,
+        '--edge': edge,
+        '--tile': `${tile * unit}px`,
       }}
       onKeyDown={step}
       onPointerMove={(event) => {
@@ -154,20 +154,7 @@ export function focusFirstSpot(): void {
   document.querySelector<HTMLElement>('.spot')?.focus();
 }
 
-const spotStyle = ({ x, y }: Point): CSSProperties => ({ '--x': `${x + EDGE}`, '--y': `${y + EDGE}` });
-
-/** A point of the board in CSS px. */
-export function pixelOf(square: Rect, { x, y }: Point): Point {
-  const tile = square.width / TILES;
-  return { x: square.x + (x + EDGE) * tile, y: square.y + (y + EDGE) * tile };
-}
-
-/** The tile round a point, in CSS px; a piece on it stands a little higher. */
-export function tileRect(square: Rect, at: Point): Rect {
-  const tile = square.width / TILES;
-  const { x, y } = pixelOf(square, at);
-  return { x: x - tile * 0.55, y: y - tile * 0.9, width: tile * 1.1, height: tile * 1.45 };
-}
+const spotStyle = ({ x, y }: Point): CSSProperties => ({ '--x': `${x}`, '--y': `${y}` });
 
 /** The numbers of the tiles, by which the Chronicle names them. */
 function Numbers(): JSX.Element {

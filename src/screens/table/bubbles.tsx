@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
-import type { Rect } from '../../scenes/types.ts';
 import type { Point } from '../../show/cross.ts';
-import { pixelOf, tileRect } from './board-overlay.tsx';
 import { Details } from './details.tsx';
+import { type Field, pixelOf, tileRect } from './field.ts';
 import { LogSheet } from './log-line.tsx';
 import type { Tally } from './tally.tsx';
 import type { Reason } from './types.ts';
@@ -25,7 +24,7 @@ export type Open<Own> =
 
 type BubblesProps<Own> = {
   readonly table: Table<Own>;
-  readonly square: Rect;
+  readonly field: Field;
   /** The middles of the squares that pieces stand on: bubbles leave them in sight. */
   readonly standing: readonly Point[];
   readonly tally: Tally;
@@ -37,7 +36,7 @@ type BubblesProps<Own> = {
 
 /** The bubble that is open, if one is. */
 export function Bubbles<Own>(props: BubblesProps<Own>): JSX.Element | null {
-  const { table, square, standing, tally } = props;
+  const { table, field, standing, tally } = props;
   const { open, alone, entries } = table;
   const onClose = (): void => table.setOpen(null);
   switch (open?.kind) {
@@ -46,8 +45,8 @@ export function Bubbles<Own>(props: BubblesProps<Own>): JSX.Element | null {
     case 'own':
       return props.own(open.own);
     case 'why': {
-      const about = open.about instanceof HTMLElement ? rectOf(open.about) : tileRect(square, open.about);
-      const keep = standing.map((at) => pixelOf(square, at));
+      const about = open.about instanceof HTMLElement ? rectOf(open.about) : tileRect(field, open.about);
+      const keep = standing.map((at) => pixelOf(field, at));
       const { openHelp } = table.props.shell;
       return <WhyBubble {...open} about={about} keep={keep} onRule={openHelp} onClose={onClose} />;
     }

@@ -1,7 +1,10 @@
 import type { Seat } from '../../engine/core/game.ts';
-import { formatSigned, tell } from '../../i18n/index.ts';
-import type { Line } from '../../show/line.ts';
+import { formatSigned, tell, tellAll } from '../../i18n/index.ts';
+import { changeWords, type Line } from '../../show/line.ts';
 import { nameOf } from '../../show/seat-words.ts';
+
+/** A gain or a loss, or what else a line ends with: as it is read, as it is said, a sign being a word, and its tone. */
+type Tail = { readonly text: string; readonly said: string; readonly tone: Line['tone'] };
 
 /** A line of the Chronicle in the current language. */
 export type Entry =
@@ -14,7 +17,7 @@ export type Entry =
       readonly text: string;
       readonly important: boolean;
       /** What it brought or cost, at the end of the last line. */
-      readonly tail: { readonly text: string; readonly tone: Line['tone'] } | null;
+      readonly tail: Tail | null;
     }
   | { readonly kind: 'across'; readonly key: number; readonly text: string };
 
@@ -26,7 +29,15 @@ export function toEntry(line: Line, key: number, alone: Seat | null): Entry {
   return { kind: 'seat', key, seat: line.seat, name, text, important: line.important, tail: tailOf(line) };
 }
 
-function tailOf({ delta, note, tone }: Line): { text: string; tone: Line['tone'] } | null {
-  if (note) return { text: tell(note), tone };
-  return delta ? { text: formatSigned(delta), tone: delta > 0 ? 'gain' : 'loss' } : null;
+/** What a screen reader says of an entry. */
+export const spoken = (entry: Entry): string =>
+  entry.kind === 'across'
+    ? entry.text
+    : `${entry.name}: ${entry.text}${entry.tail ? `, ${entry.tail.said}` : ''}`;
+
+function tailOf({ delta, note, tone }: Line): Tail | null {
+  if (note) return { text: tell(note), said: tell(note), tone };
+  return delta
+    ? { text: formatSigned(delta), said: formatSigned(delta), tone: delta > 0 ? 'gain' : 'loss' }
+    : null;
 }

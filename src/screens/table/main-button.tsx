@@ -2,15 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Roundel } from '../ui/index.ts';
 import { turnName } from './names.ts';
-import type { RingView } from './types.ts';
 import type { Table } from './use-table.ts';
 
 /** So long after it has come to mean something else the button does nothing: a second tap never counts for it. */
 const REST = 350;
 
-/** Whether the button rests: for a moment after it has come to mean something else. */
-export function useRest(view: RingView): boolean {
-  const meaning = `${view.round} ${view.turn} ${view.phase} ${view.throws}`;
+/** Whether the button rests: for a moment after `meaning`, what it stands for, has changed. */
+export function useRest(meaning: string): boolean {
   const [awake, setAwake] = useState(meaning);
   useEffect(() => {
     const timer = setTimeout(() => setAwake(meaning), REST);
@@ -29,13 +27,13 @@ type MainButtonProps<Own> = {
 
 /** The brass button that moves the turn on, or whose turn it is. */
 export function MainButton<Own>({ table, label, note, onPress }: MainButtonProps<Own>): JSX.Element {
-  const { props, alone, isOwn, rests } = table;
-  const { turn, phase } = props.view;
+  const { props, alone, actor, isOwn, rests } = table;
+  const { phase } = props.view;
   if (!isOwn || phase === 'over' || phase === 'draw') {
     return (
       <p class="tray-turn">
-        <Roundel seat={turn} />
-        {turnName(turn, alone)}
+        <Roundel seat={actor} />
+        {turnName(actor, alone)}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
-import type { Rect } from '../../scenes/types.ts';
 import { Chronicle } from './chronicle.tsx';
+import { type Field, ringField } from './field.ts';
 import { Head, Tools } from './head.tsx';
 import { LogLine } from './log-line.tsx';
 import './table.css';
@@ -21,8 +21,8 @@ type FrameProps<Own> = {
   seat(seat: Seat): JSX.Element | null;
   /** `well` is where the stage draws the dice. */
   tray(well: RefObject<HTMLDivElement | null>): JSX.Element;
-  /** What lies above the canvas; `square` is where the board is. */
-  over(square: Rect): JSX.Element;
+  /** What lies above the canvas; `field` is where the board is. */
+  over(field: Field): JSX.Element;
   /** Dialogs. */
   readonly children?: ComponentChildren;
 };
@@ -52,7 +52,7 @@ export function TableFrame<Own>(props: FrameProps<Own>): JSX.Element {
         </div>
         <LogLine entry={table.entries.at(-1)} onOpen={openChronicle} />
       </main>
-      {places.square ? <div class="over">{props.over(places.square)}</div> : null}
+      {places.rect ? <div class="over">{props.over(ringField(places.rect))}</div> : null}
       {props.children}
     </div>
   );

@@ -8,18 +8,16 @@ import type { Line } from '../../show/line.ts';
 import type { Player } from '../../table/types.ts';
 import type { TableShell } from '../types.ts';
 
-/** What the table reads of a view, whatever the game on the ring. */
-export type RingView = {
+/** What every table reads of a view. */
+export type AnyView = {
   readonly turn: Seat;
-  /** `draw`, `throw`, `dice` and `over` mean the same in every game; what lies between is the game's own. */
+  /** `draw`, `throw`, `dice` and `over` mean the same wherever they occur; all others are the game's own. */
   readonly phase: string;
   readonly round: number;
-  /** Throws made in this turn. */
-  readonly throws: number;
 };
 
-/** The types of a game that is played on the ring. */
-export type RingTypes = GameTypes & { view: JsonObject & RingView };
+/** The types of a game that has a table. */
+export type AnyTypes = GameTypes & { view: JsonObject & AnyView };
 
 /** What somebody has thrown at once: two dice, or one value. */
 export type Throw = { readonly seat: Seat; readonly values: readonly number[] };
@@ -28,6 +26,11 @@ export type Throw = { readonly seat: Seat; readonly values: readonly number[] };
 export type Shown<T extends GameTypes> = {
   /** What the stage shows now, or did before the beat that is running. */
   readonly view: T['view'];
+  /**
+   * The same as `you` sees it, what is hidden from others included; `null` for nobody. Where several persons share the
+   * screen only that seat's may look: the screen makes sure of it.
+   */
+  readonly own: T['view'] | null;
   /** Whether something moves: then `view` may be behind the match, and a tap lands it. */
   readonly moving: boolean;
   /** The seat that a person at this screen acts for now; `null` while a bot is to act or the match is over. */
@@ -58,16 +61,16 @@ export type TableProps<T extends GameTypes, Focus> = Shown<T> & {
   land(): void;
   /** Shows the choice at hand instead of the one before: its marks, dots on the way to the target looked at, its focus. */
   mark(marks: readonly Mark[], way: readonly Point[], focus: Focus | null): void;
-  /** Where the stage draws: the board's 16 × 16 tiles and the dice well. Called when either has changed. */
+  /** Where the stage draws: the board and the dice well. Called when either has changed. */
   place(board: Rect, well: Rect): void;
   cue(cue: Cue): void;
 };
 
 /** What of the props every game has alike. */
 export type AnyProps = Omit<
-  TableProps<RingTypes, never>,
-  'actions' | 'outcome' | 'refusalOf' | 'submit' | 'mark' | 'view'
-> & { readonly view: RingView };
+  TableProps<AnyTypes, never>,
+  'actions' | 'outcome' | 'refusalOf' | 'submit' | 'mark' | 'view' | 'own'
+> & { readonly view: AnyView };
 
 /** Why something cannot be done: first the rule, then how it stands here. */
 export type Reason = { readonly rule: Phrase; readonly facts: Phrase };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../engine/core/game.ts';
 import { tell } from '../../i18n/index.ts';
 import { turnWords } from '../../show/seat-words.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, spoken } from './entries.ts';
 import type { AnyProps } from './types.ts';
 
 /**
@@ -23,8 +23,3 @@ export function useAnnouncements(props: AnyProps, entries: readonly Entry[], alo
     if (fresh.length > 0) shell.announce(fresh.join('. '));
   }, [moving, entries, view, you]);
 }
-
-const spoken = (entry: Entry): string =>
-  entry.kind === 'across'
-    ? entry.text
-    : `${entry.name}: ${entry.text}${entry.tail ? `, ${entry.tail.text}` : ''}`;

@@ -6,8 +6,8 @@ import type { Rect } from '../../scenes/types.ts';
 export type Places = {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly well: RefObject<HTMLDivElement | null>;
-  /** The board's square in the window, `null` before it has been measured. */
-  readonly square: Rect | null;
+  /** The board's rectangle in the window, `null` before it has been measured. */
+  readonly rect: Rect | null;
 };
 
 /** Measures where the stage draws and tells it whenever a place has changed. */
@@ -16,7 +16,7 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
   const well = useRef<HTMLDivElement>(null);
   const tell = useRef(place);
   tell.current = place;
-  const [square, setSquare] = useState<Rect | null>(null);
+  const [rect, setRect] = useState<Rect | null>(null);
   useLayoutEffect(() => {
     const [boardBox, wellBox] = [board.current, well.current];
     if (!boardBox || !wellBox) return;
@@ -26,7 +26,7 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
       const now = JSON.stringify([at, dice]);
       if (now === known || at.width === 0) return;
       known = now;
-      setSquare(at);
+      setRect(at);
       tell.current(at, dice);
     };
     measure();
@@ -40,7 +40,7 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
       document.fonts.removeEventListener('loadingdone', measure);
     };
   }, []);
-  return { board, well, square };
+  return { board, well, rect };
 }
 
 /** An element's rectangle in the window. */

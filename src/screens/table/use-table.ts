@@ -14,9 +14,11 @@ export type Table<Own = never> = {
   readonly props: AnyProps;
   /** The one person at this screen, `null` when several sit here, or none. */
   readonly alone: Seat | null;
+  /** The seat that has the word: the one in turn, but for answers to it. */
+  readonly actor: Seat;
   /** Who may act at this screen now, `null` while something moves or a bot is to act. */
   readonly chooser: Seat | null;
-  /** A person at this screen has the turn, though perhaps something still moves. */
+  /** A person at this screen has the word, though perhaps something still moves. */
   readonly isOwn: boolean;
   /** What can be pressed has only just come to mean something else: nothing is pressed by a second tap. */
   readonly rests: boolean;
@@ -32,11 +34,16 @@ export type Table<Own = never> = {
   keepFocus(): void;
 };
 
-export function useTable<Own = never>(props: AnyProps): Table<Own> {
+/** `moment` changes whenever what can be pressed comes to mean something else, within a turn and a phase. */
+export function useTable<Own = never>(
+  props: AnyProps,
+  moment: number | string,
+  actor = props.view.turn,
+): Table<Own> {
   const { shell, view, moving, you, players, lines } = props;
   const { language } = shell.settings;
   const alone = aloneOf(players);
-  const chooser = you !== null && !moving && view.turn === you ? you : null;
+  const chooser = you !== null && !moving && actor === you ? you : null;
   const [open, setOpen] = useOpen<Own>(view);
   const entries = useMemo(
     () => lines.map((line, index) => toEntry(line, index, alone)),
@@ -46,9 +53,10 @@ export function useTable<Own = never>(props: AnyProps): Table<Own> {
   return {
     props,
     alone,
+    actor,
     chooser,
-    isOwn: players.some(({ seat, kind }) => seat === view.turn && kind === 'person'),
-    rests: useRest(view),
+    isOwn: players.some(({ seat, kind }) => seat === actor && kind === 'person'),
+    rests: useRest(`${view.round} ${actor} ${view.phase} ${moment}`),
     entries,
     open,
     setOpen,
@@ -59,7 +67,7 @@ export function useTable<Own = never>(props: AnyProps): Table<Own> {
     },
     remind() {
       if (view.phase === 'over') return;
-      shell.announce(turnName(view.turn, alone));
+      shell.announce(turnName(actor, alone));
       document.querySelector('.ribbon')?.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], 240);
     },
     undo() {

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Options } from '../../../engine/ludo/types.ts';
 import { t } from '../../../i18n/index.ts';
-import type { Rect } from '../../../scenes/types.ts';
 import { BoardOverlay } from '../board-overlay.tsx';
 import { Bubbles } from '../bubbles.tsx';
+import type { Field } from '../field.ts';
 import { TableFrame } from '../table-frame.tsx';
 import { type Tally, tallyOf } from '../tally.tsx';
 import { standing } from './marks.ts';
@@ -40,7 +40,7 @@ export function LudoTable(props: LudoProps): JSX.Element {
         return side ? <LudoSeat key={seat} table={table} view={view} side={side} last={last} /> : null;
       }}
       tray={(well) => <LudoTray hands={hands} well={well} />}
-      over={(square) => <Over hands={hands} square={square} tally={tally} />}
+      over={(field) => <Over hands={hands} field={field} tally={tally} />}
     />
   );
 }
@@ -51,17 +51,17 @@ function rulesOf({ pachisi, blockades, safeSquares }: Options): string {
   return t(safeSquares === 'startsAndStars' ? 'ludo.rules.stars' : 'ludo.rules.standard');
 }
 
-type OverProps = { readonly hands: LudoHands; readonly square: Rect; readonly tally: Tally };
+type OverProps = { readonly hands: LudoHands; readonly field: Field; readonly tally: Tally };
 
 /** Everything above the canvas. */
-function Over({ hands, square, tally }: OverProps): JSX.Element {
+function Over({ hands, field, tally }: OverProps): JSX.Element {
   const { props, table, choices, looked, explained, choose, look, miss } = hands;
   const { view, shell } = props;
   const spots = useMemo(() => spotsOf(choices), [choices, shell.settings.language]);
   return (
     <>
       <BoardOverlay
-        square={square}
+        field={field}
         spots={spots}
         looked={looked?.key ?? null}
         halo={explained?.at ?? null}
@@ -72,14 +72,14 @@ function Over({ hands, square, tally }: OverProps): JSX.Element {
       />
       <Bubbles
         table={table}
-        square={square}
+        field={field}
         standing={standing(view)}
         tally={tally}
         details={(seat) => {
           const side = view.seats.find((each) => each.seat === seat);
           return side ? <LudoDetails side={side} view={view} /> : null;
         }}
-        own={(bubble) => <WhichPawn hands={hands} square={square} bubble={bubble} />}
+        own={(bubble) => <WhichPawn hands={hands} field={field} bubble={bubble} />}
       />
     </>
   );

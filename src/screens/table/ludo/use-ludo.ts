@@ -31,7 +31,7 @@ export type LudoHands = {
 
 export function useLudo(props: LudoProps): LudoHands {
   const { view, actions, outcome, shell } = props;
-  const table = useTable<LudoBubble>(props);
+  const table = useTable<LudoBubble>(props, view.throws);
   const { chooser, setOpen } = table;
   const isOpen = chooser !== null && view.phase === 'move';
   const offer = useMemo(() => (isOpen ? choices(view, actions, outcome) : []), [view, actions, isOpen]);

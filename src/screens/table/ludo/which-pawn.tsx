@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
 import { t, tell, tellAll } from '../../../i18n/index.ts';
-import type { Rect } from '../../../scenes/types.ts';
 import { choiceCaption, choiceWords } from '../../../show/ludo/choice-words.ts';
 import { seatArt } from '../../ui/index.ts';
-import { pixelOf, tileRect } from '../board-overlay.tsx';
+import { type Field, pixelOf, tileRect } from '../field.ts';
 import { Picker } from '../picker.tsx';
 import { standing } from './marks.ts';
 import { middlesOf } from './spots.ts';
 import type { LudoBubble } from './types.ts';
 import type { LudoHands } from './use-ludo.ts';
 
-type WhichProps = { readonly hands: LudoHands; readonly square: Rect; readonly bubble: LudoBubble };
+type WhichProps = { readonly hands: LudoHands; readonly field: Field; readonly bubble: LudoBubble };
 
 /** Which of several pawns goes where all of them can. */
-export function WhichPawn({ hands, square, bubble }: WhichProps): JSX.Element {
+export function WhichPawn({ hands, field, bubble }: WhichProps): JSX.Element {
   const { view } = hands.props;
   const keep = [...bubble.choices.flatMap(middlesOf), ...standing(view)];
   return (
@@ -27,8 +26,8 @@ export function WhichPawn({ hands, square, bubble }: WhichProps): JSX.Element {
         caption: tell(choiceCaption(choice)),
         choose: (byKey: boolean) => hands.choose([choice], byKey),
       }))}
-      about={tileRect(square, bubble.at)}
-      keep={keep.map((at) => pixelOf(square, at))}
+      about={tileRect(field, bubble.at)}
+      keep={keep.map((at) => pixelOf(field, at))}
       focus={bubble.byKey ? 0 : null}
       onClose={() => hands.table.setOpen(null)}
     />

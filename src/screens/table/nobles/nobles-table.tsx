@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
 import { t } from '../../../i18n/index.ts';
-import type { Rect } from '../../../scenes/types.ts';
 import { BoardOverlay } from '../board-overlay.tsx';
 import { Bubbles } from '../bubbles.tsx';
+import type { Field } from '../field.ts';
 import { TableFrame } from '../table-frame.tsx';
 import { type Tally, tallyOf } from '../tally.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -39,17 +39,17 @@ export function NoblesTable(props: NoblesProps): JSX.Element {
         return side ? <NoblesSeat key={seat} table={table} side={side} /> : null;
       }}
       tray={(well) => <NoblesTray hands={hands} well={well} />}
-      over={(square) => <Over hands={hands} square={square} tally={tally} />}
+      over={(field) => <Over hands={hands} field={field} tally={tally} />}
     >
       {hands.asksEnd ? <EndDialog onClose={hands.playOn} onEnd={hands.endTurn} /> : null}
     </TableFrame>
   );
 }
 
-type OverProps = { readonly hands: NoblesHands; readonly square: Rect; readonly tally: Tally };
+type OverProps = { readonly hands: NoblesHands; readonly field: Field; readonly tally: Tally };
 
 /** Everything above the canvas. */
-function Over({ hands, square, tally }: OverProps): JSX.Element {
+function Over({ hands, field, tally }: OverProps): JSX.Element {
   const { props, table, choosing, play } = hands;
   const { view, shell } = props;
   const { offer, looked } = choosing;
@@ -60,7 +60,7 @@ function Over({ hands, square, tally }: OverProps): JSX.Element {
   return (
     <>
       <BoardOverlay
-        square={square}
+        field={field}
         spots={spotsOf(offer, table.chooser ?? view.turn, view)}
         looked={looked?.key ?? null}
         figures={shell.settings.consequences ? figures : []}
@@ -73,7 +73,7 @@ function Over({ hands, square, tally }: OverProps): JSX.Element {
       />
       <Bubbles
         table={table}
-        square={square}
+        field={field}
         standing={standing(view)}
         tally={tally}
         details={(seat) => {
@@ -82,9 +82,9 @@ function Over({ hands, square, tally }: OverProps): JSX.Element {
         }}
         own={(bubble) =>
           bubble.kind === 'count' ? (
-            <CountPicker hands={hands} square={square} byKey={bubble.byKey} />
+            <CountPicker hands={hands} field={field} byKey={bubble.byKey} />
           ) : (
-            <OptionPicker hands={hands} square={square} group={bubble.group} byKey={bubble.byKey} />
+            <OptionPicker hands={hands} field={field} group={bubble.group} byKey={bubble.byKey} />
           )
         }
       />

@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
 import { t, tell, tellAll } from '../../../i18n/index.ts';
-import type { Rect } from '../../../scenes/types.ts';
 import { targetCaption, targetWords } from '../../../show/nobles/choice-words.ts';
 import { seatArt } from '../../ui/index.ts';
-import { pixelOf, tileRect } from '../board-overlay.tsx';
+import { type Field, pixelOf, tileRect } from '../field.ts';
 import { type Card, Picker } from '../picker.tsx';
 import { Crowd, Spent } from './crowd.tsx';
 import { figureOf, middleOf, standing } from './marks.ts';
 import { bestOf, worthOffering } from './offer.ts';
 import type { NoblesHands } from './use-nobles.ts';
 
-type PickerProps = { readonly hands: NoblesHands; readonly square: Rect; readonly byKey: boolean };
+type PickerProps = { readonly hands: NoblesHands; readonly field: Field; readonly byKey: boolean };
 
 /** How many of the chosen group go, with the best that each number can do. */
-export function CountPicker({ hands, square, byKey }: PickerProps): JSX.Element | null {
+export function CountPicker({ hands, field, byKey }: PickerProps): JSX.Element | null {
   const { props, table, choosing, play } = hands;
   const { source, groups } = choosing.offer;
   if (!source) return null;
@@ -49,11 +48,11 @@ export function CountPicker({ hands, square, byKey }: PickerProps): JSX.Element 
       title={t('table.howMany')}
       note={value !== undefined && values.size === 1 ? t('table.howMany.each', { value }) : undefined}
       cards={cards}
-      about={tileRect(square, middleOf(source, seat))}
+      about={tileRect(field, middleOf(source, seat))}
       keep={[...groups, ...groups]
         .map(({ at }) => at)
         .concat(standing(props.view))
-        .map((at) => pixelOf(square, at))}
+        .map((at) => pixelOf(field, at))}
       focus={byKey ? cards.length - 1 : null}
       onClose={() => table.setOpen(null)}
     />
@@ -63,7 +62,7 @@ export function CountPicker({ hands, square, byKey }: PickerProps): JSX.Element 
 /** Which of several ways to one place: they differ in the rolls they spend and in what they cost. */
 export function OptionPicker({
   hands,
-  square,
+  field,
   group: key,
   byKey,
 }: PickerProps & { readonly group: string }): JSX.Element | null {
@@ -86,8 +85,8 @@ export function OptionPicker({
     <Picker
       title={t('table.whichRolls')}
       cards={cards}
-      about={tileRect(square, group.at)}
-      keep={[pixelOf(square, middleOf(source, props.view.turn))]}
+      about={tileRect(field, group.at)}
+      keep={[pixelOf(field, middleOf(source, props.view.turn))]}
       focus={byKey ? 0 : null}
       onClose={() => table.setOpen(null)}
     />

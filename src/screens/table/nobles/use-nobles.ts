@@ -28,7 +28,7 @@ export type NoblesHands = {
 
 export function useNobles(props: NoblesProps): NoblesHands {
   const { view, shell } = props;
-  const table = useTable<NoblesBubble>(props);
+  const table = useTable<NoblesBubble>(props, view.throws);
   const { chooser, setOpen } = table;
   const choosing = useChoice(props, chooser !== null && view.phase === 'spend');
   const [asksEnd, setAsksEnd] = useState(false);
