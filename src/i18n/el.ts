@@ -88,7 +88,6 @@ export const el = {
   'live.lost': 'μείον {count}',
   'live.gained': 'συν {count}',
   'live.refused': 'Δεν γίνεται. {rule}',
-  'live.seat': '{who}: {what}',
   'live.turn.seat': 'Γύρος {round}, η σειρά {owner}',
   'live.turn.you': 'Γύρος {round}, η σειρά σας',
   'live.undone': 'Αναιρέθηκε',

@@ -90,7 +90,6 @@ export const en = {
   'live.lost': 'minus {count}',
   'live.gained': 'plus {count}',
   'live.refused': 'Not possible. {rule}',
-  'live.seat': '{who}: {what}',
   'live.turn.seat': 'Round {round}, {owner} turn',
   'live.turn.you': 'Round {round}, your turn',
   'live.undone': 'Undone',

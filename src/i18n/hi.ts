@@ -90,7 +90,6 @@ export const hi = {
   'live.lost': '{count} अंक घटे',
   'live.gained': '{count} अंक मिले',
   'live.refused': 'यह नहीं हो सकता। {rule}',
-  'live.seat': '{who}: {what}',
   'live.turn.seat': 'राउंड {round}, {owner} की बारी',
   'live.turn.you': 'राउंड {round}, आपकी बारी',
   'live.undone': 'चाल वापस ली गई',

@@ -89,7 +89,6 @@ export const ptBr = {
   'live.lost': 'menos {count}',
   'live.gained': 'mais {count}',
   'live.refused': 'Não é possível. {rule}',
-  'live.seat': '{who}: {what}',
   'live.turn.seat': 'Rodada {round}, vez {owner}',
   'live.turn.you': 'Rodada {round}, sua vez',
   'live.undone': 'Desfeito',

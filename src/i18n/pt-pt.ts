@@ -89,7 +89,6 @@ export const ptPt = {
   'live.lost': 'menos {count}',
   'live.gained': 'mais {count}',
   'live.refused': 'Não é possível. {rule}',
-  'live.seat': '{who}: {what}',
   'live.turn.seat': 'Ronda {round}, vez {owner}',
   'live.turn.you': 'Ronda {round}, é a sua vez',
   'live.undone': 'Anulado',

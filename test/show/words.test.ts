@@ -15,7 +15,7 @@ import type { Line } from '../../src/show/line.ts';
 import { refusalWords, sourceWords, targetCaption, targetWords } from '../../src/show/nobles/choice-words.ts';
 import { sources, type Target, targets } from '../../src/show/nobles/choices.ts';
 import { placeWords } from '../../src/show/nobles/name-words.ts';
-import { announcementOf, chronicle, lineOf } from '../../src/show/nobles/words.ts';
+import { chronicle, lineOf } from '../../src/show/nobles/words.ts';
 import { stateOf, viewOf } from './views.ts';
 
 const VIEW = viewOf({
@@ -101,7 +101,6 @@ describe('lines', () => {
       met.add(event.type);
       for (const you of [null, 0]) {
         const line = lineOf(event, before, you);
-        phrases.push(...announcementOf(event, before, you));
         if (line) phrases.push(line);
         if (line?.note) phrases.push(line.note);
       }
@@ -246,25 +245,6 @@ describe('the Chronicle', () => {
   test('draws a line where a round begins, and only there', () => {
     expect(tellLines([{ type: 'turnEnded', seat: 0, next: 1, round: 1 }])).toEqual([]);
     expect(tellLines([{ type: 'turnEnded', seat: 3, next: 0, round: 2 }])).toEqual(['Round 2']);
-  });
-});
-
-describe('announcements', () => {
-  const heard = (event: Event, you: number | null): string => tellAll(announcementOf(event, VIEW, you));
-
-  test('name who acts, and say gains and losses in words', () => {
-    expect(heard({ ...blocked, ids: [0], lostSteps: 2, penalty: 10, combat: -10 }, 0)).toBe(
-      'Sun: Guard stopped by your Guards on 9, lost 2 steps, minus 10',
-    );
-    expect(
-      heard({ type: 'diceThrown', seat: 0, dice: [6, 1], throw: 1, again: false, rolls: [6, 1] }, 0),
-    ).toBe('You: Threw 6 and 1, +1 exit');
-  });
-
-  test('tell whose turn it is, but not when the match ends with it', () => {
-    expect(heard({ type: 'turnEnded', seat: 3, next: 0, round: 2 }, 0)).toBe('Round 2, your turn');
-    expect(heard({ type: 'turnEnded', seat: 0, next: 1, round: 1 }, 0)).toBe("Round 1, Sun's turn");
-    expect(heard({ type: 'turnEnded', seat: 3, next: 3, round: 20 }, 0)).toBe('');
   });
 });
 

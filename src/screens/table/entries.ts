@@ -38,6 +38,6 @@ export const spoken = (entry: Entry): string =>
 function tailOf({ delta, note, tone }: Line): Tail | null {
   if (note) return { text: tell(note), said: tell(note), tone };
   return delta
-    ? { text: formatSigned(delta), said: formatSigned(delta), tone: delta > 0 ? 'gain' : 'loss' }
+    ? { text: formatSigned(delta), said: tellAll(changeWords(delta)), tone: delta > 0 ? 'gain' : 'loss' }
     : null;
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/core/game.ts';
 import type { Event, PieceKind, Victim, View } from '../../engine/nobles/types.ts';
 import type { Phrase } from '../../i18n/index.ts';
-import { changeWords, type Line, type Manner, makeLine, roundLine } from '../line.ts';
-import { nameOf, ownerOf, starterWords, subjectOf, turnWords } from '../seat-words.ts';
+import { type Line, type Manner, makeLine, roundLine } from '../line.ts';
+import { ownerOf, starterWords, subjectOf } from '../seat-words.ts';
 import { placeWords } from './name-words.ts';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -67,17 +67,6 @@ export function chronicle(
     return [...rest, { ...line, facts: { count: last.facts.count + line.facts.count } }];
   }
   return last.passing && isOfMove(event) ? [...rest, line] : [...lines, line];
-}
-
-/** What a screen reader says of an event, in parts (`tellAll`); empty for an event it need not speak of. */
-export function announcementOf(event: Event, before: View, you: Seat | null): readonly Phrase[] {
-  if (event.type === 'turnEnded')
-    return event.next === event.seat ? [] : [turnWords(event.next, event.round, you)];
-  const line = lineOf(event, before, you);
-  if (!line) return [];
-  if (line.seat === null || event.type === 'starterDrawn' || event.type === 'gameEnded') return [line];
-  const said: Phrase = { key: 'live.seat', facts: { who: nameOf(line.seat, you), what: line } };
-  return [said, ...(line.note ? [line.note] : []), ...changeWords(line.delta ?? 0)];
 }
 
 const isOfMove = (event: Event): boolean =>
