@@ -16,6 +16,8 @@ export type TableState<T extends GameTypes> = {
 
 /** What undo goes back to: the match before an action, and how many inputs and events there were. */
 type Mark<T extends GameTypes> = {
+  /** Who acted. */
+  readonly seat: Seat;
   readonly match: Match<T>;
   readonly inputs: number;
   readonly events: number;
@@ -176,7 +178,12 @@ export class Table<T extends GameTypes> {
   /** Plays an action, and the chance that follows it. A refused one changes nothing. */
   submit(seat: Seat, action: T['action']): Answer {
     const before = this.view;
-    const mark: Mark<T> = { match: this.#match, inputs: this.#inputs.length, events: this.#events.length };
+    const mark: Mark<T> = {
+      seat,
+      match: this.#match,
+      inputs: this.#inputs.length,
+      events: this.#events.length,
+    };
     let events: readonly T['event'][];
     try {
       events = this.#play({ kind: 'action', seat, action });
@@ -185,13 +192,17 @@ export class Table<T extends GameTypes> {
       throw error;
     }
     const isPerson = this.players.some((player) => player.seat === seat && player.kind === 'person');
-    this.#marks = isPerson ? [...this.#marks, mark] : [];
+    const isFirst = this.#marks.at(-1)?.seat !== seat;
+    this.#marks = isPerson ? [...(isFirst ? [] : this.#marks), mark] : [];
     const settled = this.#settle();
     this.#tell({ cause: 'play', before, after: this.view, events: this.#redacted([...events, ...settled]) });
     return { ok: true };
   }
 
-  /** Whether there is an action to take back: none since the last throw or draw, none of a bot's. */
+  /**
+   * Whether there is an action to take back: none since the last throw or draw, none of a bot's, none that another seat
+   * has answered.
+   */
   get canUndo(): boolean {
     return this.#marks.length > 0;
   }

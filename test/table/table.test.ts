@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitment } from '../../src/engine/core/random.ts';
 import { nobles } from '../../src/engine/nobles/index.ts';
 import type { NoblesTypes } from '../../src/engine/nobles/types.ts';
+import { territories } from '../../src/engine/territories/index.ts';
 import { Table } from '../../src/table/table.ts';
 import type { Batch, Player } from '../../src/table/types.ts';
 
@@ -87,6 +88,24 @@ describe('a table', () => {
 });
 
 describe('undo', () => {
+  it('never takes back what another seat has answered', () => {
+    const table = Table.open(territories, { length: 'quick' }, [person(0), person(1)], 'answer');
+    const wanted = ['steal', 'attempt', 'travel', 'rest', 'secondChance', 'end'];
+    for (let steps = 0; table.view.phase !== 'answer'; steps += 1) {
+      if (steps > 2000 || table.isOver) expect.unreachable('nobody has announced a steal');
+      const seat = table.toAct[0]?.seat ?? -1;
+      const actions = table.actions(seat);
+      const action =
+        wanted.flatMap((type) => actions.find((one) => one.type === type) ?? [])[0] ?? actions[0];
+      if (action) table.submit(seat, action);
+    }
+    const owner = table.toAct[0]?.seat ?? -1;
+    expect(table.submit(owner, { type: 'decline' })).toEqual({ ok: true });
+    expect(table.undo()).toBe(true);
+    expect(table.view).toMatchObject({ phase: 'answer', actor: owner });
+    expect(table.undo()).toBe(false);
+  });
+
   it('takes back a person’s actions one by one, to the last throw and no further', () => {
     const table = open([person(0), person(2)]);
     throwAll(table);
