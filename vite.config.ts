@@ -11,6 +11,8 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4173 },
   test: {
+    // Two at a time everywhere: a whole game in a browser mostly waits, and the tests that are timed by nothing do not mind.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -28,7 +30,6 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/serve.ts'],
-          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
