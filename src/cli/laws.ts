@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isDeepEqual } from '../engine/core/equal.ts';
 import type { Game, GameTypes, Viewer } from '../engine/core/game.ts';
 import { commitment } from '../engine/core/random.ts';
@@ -117,7 +118,7 @@ function checkFold<T extends GameTypes>(
 function checkCopy<T extends GameTypes>(game: Game<T>, { match }: Played<T>, looked: Looked): void {
   const text = JSON.stringify(match.state);
   const copy: T['state'] = JSON.parse(text);
-  demand(isDeepEqual(copy, match.state), 'the state is JSON');
+  demand(isDeepStrictEqual(copy, match.state), 'the state is JSON');
   for (const seat of match.seats) {
     demand(
       isDeepEqual(game.actions(copy, seat), game.actions(match.state, seat)),
