@@ -16,7 +16,7 @@ import type {
   State,
   TurnEnd,
 } from './types.ts';
-import { isSix, ownerOf } from './walk.ts';
+import { isSix, mouthsUp, ownerOf } from './walk.ts';
 
 /** A seat before the match: all pawns in the base. Clause B5. */
 export const freshSeat = (options: Options): SeatState => ({
@@ -122,7 +122,7 @@ export function resolve(state: State, outcome: Chance): Step<LudoTypes> {
   const six = isSix(options, die);
   const sixes = six ? state.sixes + 1 : 0;
   const throws = state.throws + 1;
-  const mouths = options.pachisi ? (HOUSE.cowries as readonly number[]).indexOf(die) : null;
+  const mouths = options.pachisi ? mouthsUp(die) : null;
   const events: Event[] = [{ type: 'diceThrown', seat, owner, die, mouths, six, sixes, throw: throws }];
   if (sixes >= HOUSE.limit && options.sixes !== 'noLimit') return loseThird(state, owner, die, events);
   if (canMove(state, owner, die)) {
