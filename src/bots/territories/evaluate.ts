@@ -17,10 +17,12 @@ import { shieldOdds } from './shields.ts';
 /** What things are worth, in territories. */
 const WORTH = {
   /** A territory that nobody can take any more, beyond the point it gives. */
-  lock: 0.5,
+  lock: 0.35,
   /** The first card of a kind in hand; the next ones are worth `more` of it each. */
   card: { steal: 0.25, shield: 0.4, secondChance: 0.25 } satisfies Record<Card, number>,
   more: 0.5,
+  /** A Shield that waits for a thief to come: it is as good as played, and may yet be spared. */
+  wait: 0.05,
   /** A card that is still to be drawn. */
   draw: 0.4,
   /** What waiting a turn leaves of a prospect. */
@@ -56,7 +58,15 @@ function worth(state: State, team: Seat, seat: Seat): number {
   let sum = held + handWorth(side.hand, time);
   if (drawing && turn === team) sum += drawing.left * WORTH.draw * time;
   if (challenge && turn === team) sum += pending(state, team, seat);
+  if (awaitsThief(state, team, seat)) sum += Math.max(0, WORTH.lock - WORTH.card.shield * time) + WORTH.wait;
   return sum + prospects(state, team, seat);
+}
+
+/** Whether `seat` is that team and holds a Shield for a steal whose challenge has not begun. */
+function awaitsThief({ teams, challenge }: State, team: Seat, seat: Seat): boolean {
+  const target = teams[1 - team]?.steal ?? null;
+  if (target === null || team !== seat || challenge?.territory === target) return false;
+  return (teams[team]?.hand.shield ?? 0) > 0;
 }
 
 /** Points, and locks that nobody can undo. */
