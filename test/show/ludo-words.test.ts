@@ -170,8 +170,8 @@ describe('the Chronicle', () => {
       playGame(`words ${index}`, settings, (event, before, lines) => {
         met.add(event.type);
         const last = lines.at(-1);
-        const said: readonly (Phrase | undefined)[] = [last, last?.note];
-        for (const phrase of said) if (phrase && !isWritten(phrase)) unwritten.push(phrase);
+        if (last && !isWritten(last)) unwritten.push(last);
+        if (last?.note && !isWritten(last.note)) unwritten.push(last.note);
         if (event.type === 'turnEnded' && event.round > before.round) {
           expect(last && tell(last)).toBe(`Round ${event.round}`);
         }
