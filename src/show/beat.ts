@@ -4,14 +4,15 @@
  */
 
 /**
- * Where a coordinate is counted: the board in tiles (origin top left of the 15 × 15 grid, y down), or the dice tray,
- * where x counts widths of the dice well and y its heights, from its top left; dice fly in from outside it.
+ * Where a coordinate is counted: the board in tiles (origin top left of the 15 × 15 grid, y down) or, where it is a map,
+ * in map units from its top left; or the dice tray, where x counts widths of the dice well and y its heights, from its
+ * top left; dice fly in from outside it.
  */
 export type Space = 'board' | 'tray';
 
 /**
  * How something stands: its pivot at (x, y) on the ground, `angle` in degrees clockwise, scale 1 the size that the
- * style gives it, `alpha` 0 to 1. `lift` raises it, in tiles of its space, off its shadow: what has lift above 0 is
+ * style gives it, `alpha` 0 to 1. `lift` raises it, in units of the board or tiles of the tray, off its shadow: what has lift above 0 is
  * drawn without its own shadow (frame `…-up` where there is one) over a shadow that stays on the ground. `depth`
  * orders everything of a space from back to front, see `DEPTH`.
  */
@@ -26,8 +27,11 @@ export type Pose = {
   readonly depth: number;
 };
 
-/** Depths: pieces and walls have that of their foot, 0 to 15 from the top of the board; these lie below and above. */
-export const DEPTH = { mark: -20, dot: -10, badge: 20, flight: 40, tag: 60 } as const;
+/**
+ * Depths: pieces and walls have that of their foot, 0 to 15 from the top of the board; these lie below and above. A map
+ * has owned lands beneath what is strewn over it, and hidden ones above.
+ */
+export const DEPTH = { land: -40, veil: -30, mark: -20, dot: -10, badge: 20, flight: 40, tag: 60 } as const;
 
 /** A number of a pose that a track moves. */
 export type Channel = keyof Pose;

@@ -93,8 +93,8 @@ function turnOver({ draft }: MapCut, frame: string, from: number, until: number)
 
 /** When a drawn card is in sight, when it goes on, and when it is in the hand. */
 const IN_SIGHT = 180;
-const GOES = 420;
-const IN_HAND = 600;
+const GOES = 520;
+const IN_HAND = 700;
 
 /** A card comes off the deck, is shown to those who may see it, and goes to the hand. */
 export function drawCard(cut: MapCut, { seat, card }: Extract<Event, { type: 'cardDrawn' }>): void {

@@ -1,4 +1,5 @@
 import type { Event, TerritoryId } from '../../engine/territories/types.ts';
+import { DEPTH } from '../beat.ts';
 import { FADE } from '../draft.ts';
 import { squash, tag } from '../motions.ts';
 import { findIn, type MapCut, panOf, siteIn, TILE } from './cut.ts';
@@ -6,7 +7,6 @@ import {
   castleActor,
   cloudActor,
   flagActor,
-  LAND,
   landActor,
   questionActor,
   siteActor,
@@ -17,20 +17,20 @@ import {
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** When the flag stands, when its colour has reached the borders, and when its sway is over. */
+/** When the flag stands. */
 const PLANTED = 160;
-const SPREAD = 440;
-const STILL = 560;
+/** When its colour has reached the borders, and when its sway is over. */
+type Pace = { readonly spread: number; readonly still: number };
+const CONQUEST: Pace = { spread: 440, still: 560 };
+/** A theft hurries: in its sound the lock closes when it closes in the beat after it. */
+const THEFT: Pace = { spread: 380, still: 400 };
 /** How high flags and castles fall from, in map units. */
 const FALL = 1.1 * TILE;
 
 /** A flag is planted on neutral land, and its colour runs from it to the borders. */
 export function conquer(cut: MapCut, { seat, territory }: Of<'conquered'>): void {
-  plant(cut, territory, seat);
-  spread(cut, territory, seat);
-  gain(cut, territory, seat);
+  raise(cut, territory, seat, CONQUEST);
   cut.draft.cue({ at: PLANTED, cue: 'conquered', pan: panOf(cut, siteIn(cut, territory)) });
-  cut.draft.last(STILL);
 }
 
 /** The old flag falls, the new one is planted, and its colour sweeps over the other. The lock follows at once. */
@@ -41,44 +41,51 @@ export function takeOver(cut: MapCut, { seat, territory, from }: Of<'stolen'>): 
   draft.tween(fallen, { alpha: 0 }, PLANTED - FADE, PLANTED + FADE);
   for (const actor of [threatActor(territory), swordsActor(territory)])
     draft.tween(actor, { alpha: 0 }, 0, FADE);
-  plant(cut, territory, seat);
-  spread(cut, territory, seat);
-  draft.tween(landActor(territory, from), { alpha: 0 }, SPREAD, SPREAD + 20);
-  gain(cut, territory, seat);
+  raise(cut, territory, seat, THEFT);
+  draft.set(landActor(territory, from), { alpha: 0 }, THEFT.spread);
   draft.cue({ at: PLANTED, cue: 'steal-succeeds' }, PLANTED);
 }
 
+/** A team's flag is planted, its colour spreads, and the point that the territory brings rises from it. */
+function raise(cut: MapCut, territory: TerritoryId, team: number, pace: Pace): void {
+  plant(cut, territory, team, pace);
+  spread(cut, territory, team, pace);
+  gain(cut, territory, team, pace);
+  cut.draft.last(pace.still);
+}
+
 /** The flag comes down on its foot and sways once. */
-function plant({ draft, after }: MapCut, territory: TerritoryId, team: number): void {
+function plant({ draft, after }: MapCut, territory: TerritoryId, team: number, { still }: Pace): void {
   const flag = findIn(after, flagActor(territory, team));
   if (!flag) return;
   const name = draft.appear(flag, 0, FADE);
   if (draft.calm) return;
   draft.set(name, { lift: FALL }, 0);
   draft.tween(name, { lift: 0 }, 40, PLANTED, 'inQuad');
-  draft.tween(name, { angle: 10 }, PLANTED, 260, 'outQuad');
-  draft.tween(name, { angle: -7 }, 260, 400, 'inOutQuad');
-  draft.tween(name, { angle: 0 }, 400, STILL, 'inOutQuad');
+  const swing = (share: number): number => PLANTED + (still - PLANTED) * share;
+  draft.tween(name, { angle: 10 }, PLANTED, swing(0.25), 'outQuad');
+  draft.tween(name, { angle: -7 }, swing(0.25), swing(0.6), 'inOutQuad');
+  draft.tween(name, { angle: 0 }, swing(0.6), still, 'inOutQuad');
   const { x, y } = flag.pose;
   draft.decorate({ at: PLANTED, kind: 'dust', x, y, seat: team });
 }
 
 /** The colour grows from the site over what lay there: lands are convex, so it stays within its borders. */
-function spread({ draft, after }: MapCut, territory: TerritoryId, team: number): void {
+function spread({ draft, after }: MapCut, territory: TerritoryId, team: number, pace: Pace): void {
   const land = findIn(after, landActor(territory, team));
   if (!land) return;
-  const name = draft.appear(land, draft.calm ? 0 : PLANTED, draft.calm ? SPREAD : PLANTED + 60);
+  const name = draft.appear(land, draft.calm ? 0 : PLANTED, draft.calm ? pace.spread : PLANTED + 60);
   if (draft.calm) return;
-  draft.set(name, { scaleX: 0.08, scaleY: 0.08, depth: LAND + 1 }, PLANTED);
-  draft.tween(name, { scaleX: land.pose.scaleX, scaleY: land.pose.scaleY }, PLANTED, SPREAD, 'outQuad');
-  draft.set(name, { depth: land.pose.depth }, SPREAD + 20);
+  draft.set(name, { scaleX: 0.08, scaleY: 0.08, depth: DEPTH.land + 1 }, PLANTED);
+  draft.tween(name, { scaleX: land.pose.scaleX, scaleY: land.pose.scaleY }, PLANTED, pace.spread, 'outQuad');
+  draft.set(name, { depth: land.pose.depth }, pace.still);
 }
 
 /** The point that a territory brings rises from it. */
-function gain(cut: MapCut, territory: TerritoryId, team: number): void {
+function gain(cut: MapCut, territory: TerritoryId, team: number, { still }: Pace): void {
   const { draft } = cut;
   const { x, y } = siteIn(cut, territory);
-  tag(draft, 'gain', 1, { x, y: y - TILE }, PLANTED, SPREAD, TILE);
+  tag(draft, 'gain', 1, { x, y: y - TILE }, PLANTED, still, TILE);
   draft.decorate({ at: PLANTED, kind: 'sparkle', x, y, seat: team });
 }
 

@@ -25,9 +25,6 @@ export const travellerActor = (team: Seat): string => `traveller:${team}`;
 /** A die that was put by, see `Progress`. */
 export const setActor = (die: number): string => `set:${die}`;
 
-/** Whole lands lie on the ground, beneath every mark; one that spreads lies over what it covers. */
-export const LAND = DEPTH.mark - 20;
-
 /** Where things stand, in map units from the middle of a site. */
 const OFF = {
   site: { x: 0, y: -10 },
@@ -87,12 +84,15 @@ const onMap = (actor: string, frame: string, pose: Pose): Placement => ({
 function arrangeLand({ territories }: View, place: TerritoryId, upright: boolean): readonly Placement[] {
   const { owner, locked, revealed } = territories[place];
   const site = siteOf(place, upright);
-  const ground = { ...at(centreOf(place, upright), LAND), angle: turnOf(upright) };
+  const ground = (depth: number): Pose => ({
+    ...at(centreOf(place, upright), depth),
+    angle: turnOf(upright),
+  });
   if (!revealed) {
     const cloud = at(plus(site, OFF.cloud), depthAt(site));
     const question = at(plus(site, OFF.question), depthAt(site) + 1e-4);
     return [
-      onMap(veilActor(place), `land-${place}-hidden`, ground),
+      onMap(veilActor(place), `land-${place}-hidden`, ground(DEPTH.veil)),
       onMap(cloudActor(place), 'cloud', cloud),
       onMap(questionActor(place), 'question', question),
     ];
@@ -101,7 +101,7 @@ function arrangeLand({ territories }: View, place: TerritoryId, upright: boolean
     return [onMap(siteActor(place), `site-${place}`, at(plus(site, OFF.site), depthAt(site)))];
   const flag = at(plus(site, locked ? OFF.lockedFlag : OFF.flag), depthAt(site) + 2e-4);
   return [
-    onMap(landActor(place, owner), `land-${place}-${owner}${locked ? '-locked' : ''}`, ground),
+    onMap(landActor(place, owner), `land-${place}-${owner}${locked ? '-locked' : ''}`, ground(DEPTH.land)),
     locked
       ? onMap(castleActor(place), `castle-${owner}`, at(plus(site, OFF.castle), depthAt(site)))
       : onMap(siteActor(place), `site-${place}`, at(plus(site, OFF.owned), depthAt(site))),

@@ -19,6 +19,8 @@ export const turnOf = (upright: boolean): number => (upright ? 270 : 0);
 
 const GIVEN = [...map.bases, ...map.territories];
 
+const TERRAINS: ReadonlyMap<string, string> = new Map(GIVEN.map(({ id, terrain }) => [id, terrain]));
+
 const CENTRES: ReadonlyMap<string, Point> = new Map(GIVEN.map(({ id, x, y }) => [id, { x, y }]));
 
 /** The point of a place in the map's data: the pivot of its land. */
@@ -85,3 +87,6 @@ function isInside(x: number, y: number, outline: readonly (readonly number[])[])
   }
   return inside;
 }
+
+/** What a place looks like: `coast`, `peaks`, … Its site is drawn so. */
+export const terrainOf = (place: Place): string => TERRAINS.get(place) ?? 'coast';

@@ -10,6 +10,8 @@ import { crossingOf } from './map.ts';
 /** How long a hop is at most, and how high. */
 const LENGTH = 40;
 const HEIGHT = 0.3 * TILE;
+/** Who is under way passes before the sites. */
+const BEFORE = 0.5;
 
 /** A team hops along its roads, over each border where the road crosses it. */
 export function travel(cut: MapCut, { seat, from, path }: Extract<Event, { type: 'travelled' }>): void {
@@ -25,10 +27,11 @@ export function travel(cut: MapCut, { seat, from, path }: Extract<Event, { type:
   let at = 0;
   for (const [step, foot] of feetAlong(poseIn(before, actor), corners).entries()) {
     const lands = at + stepMs(step);
-    hop(draft, actor, { ...end, ...foot, depth: depthAt(foot) }, at, lands, HEIGHT);
+    hop(draft, actor, { ...end, ...foot, depth: depthAt(foot) + BEFORE }, at, lands, HEIGHT);
     draft.cue({ at: lands, cue: 'hop', rate: risingRate(step), pan: panOf(cut, foot) });
     at = lands;
   }
+  draft.set(actor, { depth: end.depth }, at);
 }
 
 /** The feet of a walk from corner to corner, each line in steps of one length. */
