@@ -7,7 +7,7 @@ type TrayProps = {
   readonly title: string;
   readonly note: string;
   readonly well: RefObject<HTMLDivElement | null>;
-  /** What lies in the well under the dice. */
+  /** What lies in the well under the dice: it is thrown on this then. */
   readonly cloth?: JSX.Element | null;
   /** What the game keeps below the dice. */
   readonly children: ComponentChildren;
@@ -24,8 +24,12 @@ export function Tray({ title, note, well, cloth, children, main }: TrayProps): J
           <h2 class="heading">{title}</h2>
           <span class="tray-note">{note}</span>
         </header>
-        <div class="tray-well" ref={well}>
-          {cloth}
+        <div class="tray-well" ref={cloth ? null : well}>
+          {cloth ? (
+            <div class="tray-cloth" ref={well}>
+              {cloth}
+            </div>
+          ) : null}
         </div>
         {children}
         {main ? <div class="tray-main">{main}</div> : null}

@@ -7,7 +7,7 @@ export function hintsOf(view: View): readonly Phrase[] {
   const { options, turn, owner, seats } = view;
   const side = seats.find(({ seat }) => seat === owner);
   const hints: Phrase[] = [];
-  if (owner !== turn) hints.push({ key: 'ludo.throwsFor', facts: { owner: ownerOf(owner) } });
+  if (owner !== turn) hints.push({ key: 'ludo.hint.for', facts: { owner: ownerOf(owner) } });
   if (side?.pawns.includes('base')) hints.push({ key: releaseKey(options) });
   hints.push({ key: options.pachisi ? 'ludo.hint.again.grace' : 'ludo.hint.again.six' });
   if (side && !side.isOpen) hints.push({ key: 'ludo.hint.column' });

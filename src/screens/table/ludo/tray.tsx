@@ -24,7 +24,7 @@ export function LudoTray({ hands, well }: TrayProps): JSX.Element {
       title={throwName(view.turn, table.alone)}
       note={noteOf(view)}
       well={well}
-      cloth={pachisi ? <img class="tray-cloth" src={art('cowrie-cloth')} alt="" draggable={false} /> : null}
+      cloth={pachisi ? <img src={art('cowrie-cloth')} alt="" draggable={false} /> : null}
       main={null}
     >
       {pachisi ? <p class="tray-value">{cowryWords(view)}</p> : null}

@@ -27,6 +27,6 @@ describe('what counts before a throw', () => {
   });
 
   it("says first whose pawns a player moves who throws for the partner's", () => {
-    expect(hints({ teams: true }, ['home', 'home', 'home', 'home'])[0]).toBe('ludo.throwsFor');
+    expect(hints({ teams: true }, ['home', 'home', 'home', 'home'])[0]).toBe('ludo.hint.for');
   });
 });
