@@ -1,12 +1,10 @@
-// One atlas for each size of a tile.
+// Frames packed into one picture, with what a scene must know of each.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { frames } from './frames.mjs';
 import { pack } from './pack.mjs';
 import { BUILT } from './paths.mjs';
 import { rasterise } from './raster.mjs';
 
-export const TILES = [28, 44, 88];
 const MARGIN = 6; // units round a source's box
 const round = (v) => Math.round(v * 1e4) / 1e4;
 
@@ -24,22 +22,20 @@ function trim({ data, width, height }) {
   return { left, top, w: right - left + 1, h: bottom - top + 1 };
 }
 
-async function drawFrame(frame, tile) {
-  const scale = tile / frame.unitsPerTile;
-  const picture = await rasterise(frame.source, scale, MARGIN);
-  const [px, py] = frame.pivot.map((v) => (v + MARGIN) * scale);
-  const pivot = { x: px / picture.width, y: py / picture.height };
-  return { name: frame.name, more: frame.more, picture, pivot, ...trim(picture) };
+async function drawFrame({ name, source, unitsPerTile }, tile) {
+  const picture = await rasterise(source, tile / unitsPerTile, MARGIN);
+  return { name, picture, ...trim(picture) };
 }
 
-function entry({ more, picture, pivot, left, top, w, h }, { x, y }) {
+function entry({ unitsPerTile, pivot, more }, tile, { picture, left, top, w, h }, { x, y }) {
+  const [px, py] = pivot.map((v) => ((v + MARGIN) * tile) / unitsPerTile);
   return {
     frame: { x, y, w, h },
     rotated: false,
     trimmed: true,
     spriteSourceSize: { x: left, y: top, w, h },
     sourceSize: { w: picture.width, h: picture.height },
-    pivot: { x: round(pivot.x), y: round(pivot.y) },
+    pivot: { x: round(px / picture.width), y: round(py / picture.height) },
     ...more,
   };
 }
@@ -51,25 +47,28 @@ function blit(sheet, width, { picture, left, top, w, h }, { x, y }) {
   }
 }
 
-export async function buildAtlas(tile) {
-  const drawn = [];
-  for (const frame of frames(tile)) drawn.push(await drawFrame(frame, tile));
-  const { width, height, places } = pack(drawn);
+/** Frames that have their source in common share its picture. */
+export async function buildAtlas(name, tile, frames, encoding = { lossless: true }) {
+  const drawn = new Map();
+  for (const frame of frames)
+    if (!drawn.has(frame.source)) drawn.set(frame.source, await drawFrame(frame, tile));
+  const { width, height, places } = pack([...drawn.values()]);
   const sheet = Buffer.alloc(width * height * 4);
-  const rows = drawn
+  for (const picture of drawn.values()) blit(sheet, width, picture, places.get(picture.name));
+  const rows = [...frames]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((d) => {
-      const place = places.get(d.name);
-      blit(sheet, width, d, place);
-      return `  ${JSON.stringify(d.name)}: ${JSON.stringify(entry(d, place))}`;
+    .map((frame) => {
+      const picture = drawn.get(frame.source);
+      const measures = entry(frame, tile, picture, places.get(picture.name));
+      return `  ${JSON.stringify(frame.name)}: ${JSON.stringify(measures)}`;
     });
-  const image = `atlas-${tile}.webp`;
+  const image = `${name}-${tile}.webp`;
   await sharp(sheet, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ ...encoding, effort: 6 })
     .toFile(`${BUILT}${image}`);
   const meta = JSON.stringify({ image, format: 'RGBA8888', size: { w: width, h: height }, scale: '1', tile });
   writeFileSync(
-    `${BUILT}atlas-${tile}.json`,
+    `${BUILT}${name}-${tile}.json`,
     `{\n "frames": {\n${rows.join(',\n')}\n },\n "meta": ${meta}\n}\n`,
   );
 }

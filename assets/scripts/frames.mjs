@@ -1,7 +1,13 @@
-// The frames of the atlases: source, units of the source that make one tile, pivot in units of the source.
+// The frames of the ring boards: source, units of the source that make one tile, pivot in units of the source.
 import { HOUSE_NAMES, SEAT_NAMES } from '../look/scripts/write.mjs';
 
-const frame = (name, source, unitsPerTile, pivot, more = {}) => ({ name, source, unitsPerTile, pivot, more });
+export const frame = (name, source, unitsPerTile, pivot, more = {}) => ({
+  name,
+  source,
+  unitsPerTile,
+  pivot,
+  more,
+});
 const GUARD = 80 / 1.27; // a Guard is 1.27 tiles tall, a Noble 1.62
 const NOBLE = 104 / 1.62;
 const FOOT = [36, 77];
@@ -56,13 +62,13 @@ const MARKS = [
   ...['swords', 'barred'].map((name) => mark(name, (64 * 0.72) / 44)),
 ];
 
-const DICE = [
+export const DICE = [
   ...[1, 2, 3, 4, 5, 6].map((n) => frame(`die-${n}`, `dice/die-${n}`, 44, [32, 30])),
   ...['cowrie-up', 'cowrie-down'].map((name) => frame(name, `dice/${name}`, 44 / 0.94, [28, 22])),
   frame('exit-credit', 'dice/exit-credit', 44, [24, 23]),
 ];
 
-const EFFECTS = [
+export const EFFECTS = [
   frame('dot', 'motion/dot', 44, [8, 8]),
   frame('shadow', 'motion/shadow', GUARD, [36, 12]),
   frame('ring', 'motion/ring', 48, [48, 48]),

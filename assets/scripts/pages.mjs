@@ -5,7 +5,7 @@ import { BUILT, LOOK } from './paths.mjs';
 
 /** folder of the source, which of its files */
 const TAKEN = [
-  ['pieces', /^(noble|guard|pawn)-/],
+  ['pieces', /^(noble|guard|pawn)-|^wall-red$/],
   ['ui', /./],
   ['icons', /./],
   ['dice', /./],
@@ -13,7 +13,7 @@ const TAKEN = [
   ['marks', /^(swords|barred)$/],
   ['cards', /./],
   ['screens', /./],
-  ['territories', /^base-lily$/],
+  ['territories', /^(base|flag|site)-/],
 ];
 
 /** the favicon lies beside the folder, so that a page may name it */

@@ -25,3 +25,6 @@ export async function rasterise(source, scale, margin = 0) {
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width, height };
 }
+
+/** how a picture is encoded of which not every pixel matters */
+export const lossy = (quality) => ({ quality, alphaQuality: 80, smartSubsample: true });

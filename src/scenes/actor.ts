@@ -53,24 +53,26 @@ export class Actor {
   draw(grounds: Grounds, dress: Dress): void {
     const ground = grounds[this.space];
     const { x, y, lift, scaleX, scaleY, angle, alpha, depth } = this.#pose;
-    const isUp = lift > ON_GROUND;
+    const tilesUp = (lift * ground.lift) / ground.tile;
+    const isUp = tilesUp > ON_GROUND;
     this.#dressUp(dress, isUp);
-    const scale = this.#scaleOn(ground.tile, dress.tile);
+    const cut = cutOf(this.image);
+    const scale = cut ? ground.tile / cut.tile : this.#scaleOn(ground.tile, dress.tile);
     const footX = ground.x + x * ground.unitX;
     const footY = ground.y + y * ground.unitY;
     const { image } = this;
     image
       .setScale(scale * scaleX, scale * scaleY)
-      .setAngle(angle)
+      .setAngle(angle + (cut?.turn ?? 0))
       .setAlpha(alpha);
     const arm =
-      image.originY > FEET ? (image.displayHeight * image.originY * Math.min(1, lift / AFLOAT)) / 2 : 0;
+      image.originY > FEET ? (image.displayHeight * image.originY * Math.min(1, tilesUp / AFLOAT)) / 2 : 0;
     image.setPosition(
       footX - arm * Math.sin(angle * DEGREE),
-      footY - lift * ground.tile - arm * (1 - Math.cos(angle * DEGREE)),
+      footY - lift * ground.lift - arm * (1 - Math.cos(angle * DEGREE)),
     );
     this.#setDepth(image, depth);
-    this.#drawShadow(isUp, footX, footY, frameScale(ground.tile, dress.tile), dress);
+    this.#drawShadow(isUp ? tilesUp : 0, footX, footY, frameScale(ground.tile, dress.tile), dress);
   }
 
   /** Dice fill their share of the well whatever size the atlas has them in: on small boards they are larger than its tiles. */
@@ -94,17 +96,17 @@ export class Actor {
     if (image.texture.key !== atlas || image.frame.name !== frame) image.setTexture(atlas, frame);
   }
 
-  #drawShadow(isUp: boolean, x: number, y: number, scale: number, { atlas }: Dress): void {
-    if (!isUp || 'texture' in this.#look) {
+  #drawShadow(tilesUp: number, x: number, y: number, scale: number, { atlas }: Dress): void {
+    if (tilesUp === 0 || 'texture' in this.#look) {
       this.#shadow?.setVisible(false);
       return;
     }
-    const { lift, scaleX, alpha } = this.#pose;
+    const { scaleX, alpha } = this.#pose;
     this.#shadow ??= this.#scene.add.image(0, 0, atlas, 'shadow');
     const wide = this.space === 'tray' ? DIE_SHADOW : 1;
-    const size = (scale * wide * Math.abs(scaleX)) / (1 + lift * 0.25);
+    const size = (scale * wide * Math.abs(scaleX)) / (1 + tilesUp * 0.25);
     this.#shadow.setTexture(atlas, 'shadow').setVisible(true).setPosition(x, y).setScale(size);
-    this.#shadow.setAlpha(alpha / (1 + lift * 0.3));
+    this.#shadow.setAlpha(alpha / (1 + tilesUp * 0.3));
     this.#setDepth(this.#shadow, SHADOW_DEPTH);
   }
 
@@ -113,4 +115,12 @@ export class Actor {
     const value = this.space === 'tray' ? depth + TRAY_DEPTH : depth;
     if (image.depth !== value) image.setDepth(value);
   }
+}
+
+/** A land is drawn for tiles of so many pixels and perhaps turned; it has exactly its size, to meet its neighbours. */
+type Cut = { readonly tile: number; readonly turn: number };
+
+function cutOf({ frame }: GameObjects.Image): Cut | null {
+  const { cut = null }: { cut?: Cut | null } = frame.customData;
+  return cut;
 }

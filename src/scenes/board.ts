@@ -1,13 +1,13 @@
-import { type GameObjects, Scene, Scenes } from 'phaser';
+import { Scene, Scenes } from 'phaser';
 import type { Dress } from './actor.ts';
-import { addPainting, blankCanvas } from './painting.ts';
+import { Backdrop } from './backdrop.ts';
+import type { Plan } from './plan.ts';
 import type { Pulse } from './pulse.ts';
 import { type Grounds, layGrounds } from './space.ts';
 import { BoardStage } from './stage.ts';
 import type { Rect, TableOptions, Theme } from './types.ts';
-import type { Wardrobe } from './wardrobe.ts';
+import type { Scenery, Wardrobe } from './wardrobe.ts';
 
-const BOARD_DEPTH = -100;
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 export type BoardSetting<View> = {
@@ -16,28 +16,27 @@ export type BoardSetting<View> = {
   readonly options: TableOptions<View>;
   readonly pulse: Pulse;
   readonly wardrobe: Wardrobe;
-  readonly board: string;
+  readonly plan: Plan;
   readonly theme: Theme;
   readonly ratio: number;
   readonly first: FirstPictures;
 };
 
 /** Pictures that are there already, to draw with until those for the board's size have come. */
-export type FirstPictures = { readonly dress: Dress; readonly picture: HTMLImageElement };
+export type FirstPictures = { readonly dress: Dress; readonly scenery: Scenery };
 
 /** The board, its pieces and the dice in the tray. */
 export class BoardScene<View> extends Scene {
   readonly stage: BoardStage<View>;
   readonly #setting: BoardSetting<View>;
+  readonly #backdrop = new Backdrop(this);
   #board: Rect = NOWHERE;
   #well: Rect = NOWHERE;
   #grounds: Grounds;
   #ratio: number;
   #theme: Theme;
   #dress: Dress;
-  #image: GameObjects.Image | null = null;
-  #imageKey = '';
-  #picture: HTMLImageElement;
+  #scenery: Scenery;
   /** Counts fittings, so that a picture that comes late for an older one is left alone. */
   #fitting = 0;
 
@@ -47,8 +46,8 @@ export class BoardScene<View> extends Scene {
     this.#theme = setting.theme;
     this.#ratio = setting.ratio;
     this.#dress = setting.first.dress;
-    this.#picture = setting.first.picture;
-    this.#grounds = layGrounds(NOWHERE, NOWHERE, 1);
+    this.#scenery = setting.first.scenery;
+    this.#grounds = layGrounds(setting.plan, NOWHERE, NOWHERE, 1);
     const { pulse, options } = setting;
     const place = { dress: this.#dress, grounds: this.#grounds, ratio: setting.ratio };
     this.stage = new BoardStage(this, place, options.arrange, () => pulse.wake());
@@ -86,54 +85,29 @@ export class BoardScene<View> extends Scene {
   async #fit(): Promise<void> {
     this.#fitting += 1;
     const fitting = this.#fitting;
-    this.#grounds = layGrounds(this.#board, this.#well, this.#ratio);
+    const { wardrobe, plan } = this.#setting;
+    this.#grounds = layGrounds(plan, this.#board, this.#well, this.#ratio);
     this.#redraw();
-    const { wardrobe, board } = this.#setting;
-    const pixels = this.#grounds.board.tile;
+    const { width, height } = this.#board;
+    const pixels = Math.max(width, height) * this.#ratio;
     if (pixels === 0) return;
-    const [dress, picture] = await Promise.all([
-      wardrobe.atlas(pixels),
-      wardrobe.board(board, this.#theme, pixels),
-    ]);
+    const wanted = { plan, theme: this.#theme, upright: height > width, pixels };
+    const [dress, scenery] = await Promise.all([wardrobe.atlas(wanted), wardrobe.scenery(wanted)]);
     if (fitting !== this.#fitting) return;
     this.#dress = dress;
-    this.#picture = picture;
+    this.#scenery = scenery;
     this.#redraw();
   }
 
   #redraw(): void {
     this.stage.refit(this.#dress, this.#grounds, this.#ratio);
-    if (this.#grounds.image.side > 0) this.#paintBoard(this.#picture);
+    const { image } = this.#grounds;
+    if (image.width > 0) this.#backdrop.paint(this.#scenery, image);
     this.#setting.pulse.wake();
-  }
-
-  /** Resamples the board's image to exactly its size on the canvas: sharper than the graphics card would. */
-  #paintBoard(picture: HTMLImageElement): void {
-    const { x, y, side } = this.#grounds.image;
-    const key = `board:${picture.src}:${side}`;
-    if (key !== this.#imageKey) {
-      addPainting(this.textures, key, resampled(picture, side));
-      this.#image ??= this.add.image(0, 0, key).setOrigin(0).setDepth(BOARD_DEPTH);
-      this.#image.setTexture(key);
-      this.#forgetImage();
-      this.#imageKey = key;
-    }
-    this.#image?.setPosition(x, y);
-  }
-
-  #forgetImage(): void {
-    if (this.#imageKey) this.textures.remove(this.#imageKey);
   }
 
   #dispose(): void {
     this.#fitting += 1;
-    this.#forgetImage();
+    this.#backdrop.clear();
   }
-}
-
-function resampled(picture: HTMLImageElement, side: number): HTMLCanvasElement {
-  const { canvas, brush } = blankCanvas(side, side);
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(picture, 0, 0, side, side);
-  return canvas;
 }

@@ -18,6 +18,7 @@ const GOLD_SEAT = 1;
 const FIGURES = {
   noble: { ratio: 72 / 112, top: 0.07, height: 0.385 },
   pawn: { ratio: 72 / 88, top: 0.1, height: 0.33 },
+  guard: { ratio: 72 / 88, top: 0.1, height: 0.33 },
 } as const;
 /** Shares of the cloth's height: the charge's middle and its height. */
 const CHARGE_MIDDLE = 0.815;

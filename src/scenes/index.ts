@@ -1,8 +1,9 @@
 import { AUTO, CANVAS, Game, Scale } from 'phaser';
-import { destroyGame, PhaserTheatre } from './theatre.ts';
+import { planOf } from './plan.ts';
+import { destroyGame, firstPictures, PhaserTheatre } from './theatre.ts';
 import type { Theatre, TheatreOptions } from './types.ts';
 import { Wardrobe } from './wardrobe.ts';
-import { firstPixels, pixelRatio } from './window.ts';
+import { pixelRatio } from './window.ts';
 
 export { MissingPicture } from './pictures.ts';
 export type * from './types.ts';
@@ -17,13 +18,9 @@ export async function openTheatre(options: TheatreOptions): Promise<Theatre> {
   const game = await startGame(parent, AUTO).catch(() => startGame(parent, CANVAS));
   try {
     const wardrobe = new Wardrobe(game.textures);
-    const pixels = firstPixels(parent);
-    const progress = counter(2, onProgress);
-    const [dress, picture] = await Promise.all([
-      wardrobe.atlas(pixels).then(progress),
-      wardrobe.board(board, theme, pixels).then(progress),
-    ]);
-    return new PhaserTheatre(game, wardrobe, { dress, picture }, options);
+    const plan = planOf(board);
+    const first = await firstPictures(wardrobe, plan, theme, parent, counter(2, onProgress));
+    return new PhaserTheatre(game, wardrobe, first, options, plan);
   } catch (error) {
     destroyGame(game);
     throw error;

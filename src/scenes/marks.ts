@@ -14,7 +14,13 @@ const TOKENS: Partial<Record<MarkKind, Point & { readonly frame: string }>> = {
   blocked: { frame: 'barred', x: 0, y: -0.06 },
 };
 
-type Spot = Point & { readonly frame: string; readonly depth: number };
+/** `right` and `down` move it, in tiles. */
+type Spot = Point & {
+  readonly frame: string;
+  readonly depth: number;
+  readonly right: number;
+  readonly down: number;
+};
 
 /** The marks and the dots of the way; images are kept for the next time. */
 export class Marks {
@@ -27,24 +33,31 @@ export class Marks {
   }
 
   set(marks: readonly Mark[], way: readonly Point[]): void {
-    const spots: Spot[] = marks.map(({ kind, x, y }) => ({ frame: kind, x, y, depth: DEPTH.mark }));
-    for (const { x, y } of way) spots.push({ frame: 'dot', x, y, depth: DEPTH.dot });
+    const spots: Spot[] = marks.map(({ kind, x, y }) => spot(kind, { x, y }, DEPTH.mark));
+    for (const { x, y } of way) spots.push(spot('dot', { x, y }, DEPTH.dot));
     for (const { kind, x, y } of marks) {
       const token = TOKENS[kind];
-      if (token) spots.push({ frame: token.frame, x: x + token.x, y: y + token.y, depth: TOKEN_DEPTH });
+      if (token) spots.push(spot(token.frame, { x, y }, TOKEN_DEPTH, token));
     }
     this.#spots = spots;
   }
 
   draw({ board }: Grounds, { atlas, tile }: Dress): void {
     const scale = frameScale(board.tile, tile);
-    for (const [index, { frame, x, y, depth }] of this.#spots.entries()) {
+    for (const [index, { frame, x, y, right, down, depth }] of this.#spots.entries()) {
       const image = this.#images[index] ?? this.#scene.add.image(0, 0, atlas, frame);
       this.#images[index] = image;
       image.setTexture(atlas, frame).setVisible(true).setScale(scale);
-      image.setPosition(board.x + x * board.tile, board.y + y * board.tile);
+      image.setPosition(
+        board.x + x * board.unitX + right * board.tile,
+        board.y + y * board.unitY + down * board.tile,
+      );
       if (image.depth !== depth) image.setDepth(depth);
     }
     for (const image of this.#images.slice(this.#spots.length)) image.setVisible(false);
   }
+}
+
+function spot(frame: string, { x, y }: Point, depth: number, off: Point = { x: 0, y: 0 }): Spot {
+  return { frame, x, y, depth, right: off.x, down: off.y };
 }

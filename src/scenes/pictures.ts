@@ -1,11 +1,8 @@
-import type { Theme } from './types.ts';
-
 const URLS = import.meta.glob<string>(
   [
-    '../../assets/built/atlas-*.webp',
-    '../../assets/built/atlas-*.json',
+    '../../assets/built/{atlas,map}-*.{webp,json}',
     '../../assets/built/boards/*.webp',
-    '../../assets/built/svg/{noble,pawn}-*.svg',
+    '../../assets/built/svg/{noble,pawn,guard}-*.svg',
     '../../assets/built/svg/emblem-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
@@ -13,19 +10,6 @@ const URLS = import.meta.glob<string>(
 
 const TRIES = 3;
 const PAUSE_MS = 400;
-
-/** Pixels of a tile in each atlas, ascending. */
-const ATLAS_TILES = [28, 44, 88] as const;
-export type AtlasTile = (typeof ATLAS_TILES)[number];
-
-/** The board's images: pixels of a tile, and the number in the file's name. */
-const BOARD_TILES = [
-  [43.75, 700],
-  [87.5, 1400],
-] as const;
-
-/** A picture is drawn enlarged by at most this before the next size is taken. */
-const STRETCH = 1.04;
 
 /** A picture that could not be had after several tries; `file` names it. */
 export class MissingPicture extends Error {
@@ -35,17 +19,6 @@ export class MissingPicture extends Error {
     this.name = 'MissingPicture';
     this.file = file;
   }
-}
-
-/** The atlas to draw tiles of `pixels` with: the smallest that is not enlarged. */
-export function atlasTileFor(pixels: number): AtlasTile {
-  return ATLAS_TILES.find((tile) => tile * STRETCH >= pixels) ?? 88;
-}
-
-/** The file of the board's image for tiles of `pixels`. */
-export function boardFile(board: string, theme: Theme, pixels: number): string {
-  const size = BOARD_TILES.find(([tile]) => tile * STRETCH >= pixels)?.[1] ?? 1400;
-  return `boards/${board}-${theme}-${size}.webp`;
 }
 
 /** Loads a picture of `assets/built`, decoded. Rejects with a `MissingPicture`. */
@@ -59,11 +32,11 @@ export function loadPicture(file: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Loads an atlas: its picture and its frames as the packer wrote them. Rejects with a `MissingPicture`. */
-export async function loadAtlas(tile: AtlasTile): Promise<{ image: HTMLImageElement; frames: object }> {
+/** Loads a page of an atlas: its picture and its frames as the packer wrote them. Rejects with a `MissingPicture`. */
+export async function loadPage(name: string): Promise<{ image: HTMLImageElement; frames: object }> {
   const [image, frames] = await Promise.all([
-    loadPicture(`atlas-${tile}.webp`),
-    persist(`atlas-${tile}.json`, async (url) => {
+    loadPicture(`${name}.webp`),
+    persist(`${name}.json`, async (url) => {
       const response = await fetch(url);
       if (!response.ok) throw new Error(`status ${response.status}`);
       const frames: object = await response.json();

@@ -2,6 +2,7 @@ import { CANVAS, type Game, Renderer, type Scene } from 'phaser';
 import { BoardScene, type FirstPictures } from './board.ts';
 import type { Bearings } from './cloth.ts';
 import { loadPicture } from './pictures.ts';
+import { firstSide, type Plan, planOf } from './plan.ts';
 import { Pulse } from './pulse.ts';
 import { ScoreboardScene } from './scoreboard.ts';
 import type {
@@ -16,7 +17,7 @@ import type {
   Theme,
 } from './types.ts';
 import type { Wardrobe } from './wardrobe.ts';
-import { firstPixels, fitCanvas, pixelRatio } from './window.ts';
+import { fitCanvas, pixelRatio } from './window.ts';
 
 type TheatreScene = Scene & { rescale(ratio: number): void };
 
@@ -30,7 +31,7 @@ export class PhaserTheatre implements Theatre {
   readonly #boards = new Set<{ setTheme(theme: Theme): Promise<void> }>();
   readonly #parent: HTMLElement;
   #first: FirstPictures;
-  #board: string;
+  #plan: Plan;
   #theme: Theme;
   #opened = 0;
 
@@ -38,13 +39,14 @@ export class PhaserTheatre implements Theatre {
     game: Game,
     wardrobe: Wardrobe,
     first: FirstPictures,
-    { parent, board, theme }: TheatreOptions,
+    { parent, theme }: TheatreOptions,
+    plan: Plan,
   ) {
     this.#game = game;
     this.#wardrobe = wardrobe;
     this.#first = first;
     this.#parent = parent;
-    this.#board = board;
+    this.#plan = plan;
     this.#theme = theme;
     this.#pulse = new Pulse(game);
     this.#unfit = fitCanvas(game, parent, (ratio) => {
@@ -62,7 +64,7 @@ export class PhaserTheatre implements Theatre {
       options,
       pulse: this.#pulse,
       wardrobe: this.#wardrobe,
-      board: this.#board,
+      plan: this.#plan,
       theme: this.#theme,
       ratio: pixelRatio(),
       first: this.#first,
@@ -82,9 +84,9 @@ export class PhaserTheatre implements Theatre {
   }
 
   async setBoard(board: string): Promise<void> {
-    const picture = await this.#wardrobe.board(board, this.#theme, firstPixels(this.#parent));
-    this.#board = board;
-    this.#first = { ...this.#first, picture };
+    const plan = planOf(board);
+    this.#first = await firstPictures(this.#wardrobe, plan, this.#theme, this.#parent);
+    this.#plan = plan;
   }
 
   async scoreboard(options: ScoreboardOptions): Promise<ScoreboardHandle> {
@@ -140,6 +142,27 @@ export class PhaserTheatre implements Theatre {
     this.#game.scene.remove(scene.sys.settings.key);
     this.#pulse.wake();
   }
+}
+
+/** Pictures for the largest board that `parent` has room for. Rejects with a `MissingPicture`. */
+export async function firstPictures(
+  wardrobe: Wardrobe,
+  plan: Plan,
+  theme: Theme,
+  { clientWidth: width, clientHeight: height }: HTMLElement,
+  arrived: <T>(picture: T) => T = (picture) => picture,
+): Promise<FirstPictures> {
+  const wanted = {
+    plan,
+    theme,
+    upright: height > width,
+    pixels: firstSide(plan, width, height) * pixelRatio(),
+  };
+  const [dress, scenery] = await Promise.all([
+    wardrobe.atlas(wanted).then(arrived),
+    wardrobe.scenery(wanted).then(arrived),
+  ]);
+  return { dress, scenery };
 }
 
 async function loadBearings(seat: number, figure: Figure): Promise<[number, Bearings]> {

@@ -13,11 +13,15 @@ export type Theme = 'day' | 'night';
 
 /**
  * Marks that lie under the pieces. `can`: may be chosen · `chosen` · `move`: a target · `move-on`: a target on a
- * special tile · `capture` and `blocked`, which bring their token above the pieces.
+ * special tile · `capture` and `blocked`, which bring their token above the pieces · on the map `reach`: may be travelled
+ * to · `target`: may be chosen for a card.
  */
-export type MarkKind = 'can' | 'chosen' | 'move' | 'move-on' | 'capture' | 'blocked';
+export type MarkKind = 'can' | 'chosen' | 'move' | 'move-on' | 'capture' | 'blocked' | 'reach' | 'target';
 
-/** A mark round a tile or a stand of the Yard; the place is the tile's middle, also for `can`, whose ring lies lower. */
+/**
+ * A mark round a tile or a stand of the Yard; the place is the tile's middle, also for `can`, whose ring lies lower. On
+ * the map the place is the middle of a site.
+ */
 export type Mark = Point & { readonly kind: MarkKind };
 
 /** What a table needs from its game. */
@@ -33,7 +37,8 @@ export type TableScene<View> = {
   readonly stage: Stage<View>;
   /**
    * Puts the board and the tray's dice well in their places. `board` is the square of 16 × 16 tiles: the grid and half
-   * a tile of wall on each side; towers and shadow overhang it by half a tile. The dice take their size from `well`.
+   * a tile of wall on each side; towers and shadow overhang it by half a tile. Of the map it is the whole picture,
+   * 1000 × 600 units, or upright 600 × 1000: turned a quarter, with its left below. The dice take their size from `well`.
    */
   place(board: Rect, well: Rect): void;
   /** Shows exactly these marks, and a dot on each point of `way`. */
@@ -54,7 +59,7 @@ export type Banner = {
 };
 
 /** What the banners of a game bear. */
-export type Figure = 'noble' | 'pawn';
+export type Figure = 'noble' | 'pawn' | 'guard';
 
 export type ScoreboardOptions = {
   readonly banners: readonly Banner[];
@@ -82,7 +87,7 @@ export type CanvasMetrics = {
 export type TheatreOptions = {
   /** Gets the canvas, which covers the window below everything with words. */
   readonly parent: HTMLElement;
-  /** The board's image: `nobles`, `ludo`, `ludo-stars`, `ludo-pachisi`. */
+  /** `nobles`, `ludo`, `ludo-stars`, `ludo-pachisi`, or `map`. */
   readonly board: string;
   readonly theme: Theme;
   /** Hears the share of the pictures that have arrived, 0 to 1. */
@@ -92,11 +97,11 @@ export type TheatreOptions = {
 /** The one canvas of the page. */
 export type Theatre = {
   table<View>(options: TableOptions<View>): TableScene<View>;
-  /** Gives tables opened from now on another board. Rejects with a `MissingPicture` when its image cannot be had. */
+  /** Gives tables opened from now on another board. Rejects with a `MissingPicture` when its pictures cannot be had. */
   setBoard(board: string): Promise<void>;
   /** Rejects with a `MissingPicture` when its pictures cannot be had. */
   scoreboard(options: ScoreboardOptions): Promise<ScoreboardScene>;
-  /** Rejects with a `MissingPicture` and leaves the board as it was when the other image cannot be had. */
+  /** Rejects with a `MissingPicture` and leaves the board as it was when the other pictures cannot be had. */
   setTheme(theme: Theme): Promise<void>;
   metrics(): CanvasMetrics;
   dispose(): void;

@@ -8,13 +8,6 @@ export function pixelRatio(): number {
   return Math.min(MOST, window.devicePixelRatio || 1);
 }
 
-/** The board is hardly ever larger than the window's shorter side. */
-const BOARD_TILES = 16;
-
-/** Device pixels of a tile on the largest board that `parent` has room for: tells which pictures to begin with. */
-export const firstPixels = ({ clientWidth, clientHeight }: HTMLElement): number =>
-  (Math.min(clientWidth, clientHeight) / BOARD_TILES) * pixelRatio();
-
 /**
  * Keeps the canvas as large as `parent`, in device pixels, and calls `changed` after each change of its size or of the
  * pixel ratio. Returns what ends it.

@@ -33,7 +33,7 @@ const inwards = (p) => {
   const l = Math.hypot(nx, ny);
   return l < 0.2 ? null : [nx / l, ny / l];
 };
-const _onCoast = (p) => inwards(p) !== null;
+
 const inset = (p) => {
   const n = inwards(p);
   return n ? [p[0] + n[0] * BEACH, p[1] + n[1] * BEACH] : p;

@@ -3,7 +3,7 @@
 import { lock } from '../hand/lock.mjs';
 import { BRASS, INK, SEATS } from '../palette.mjs';
 import { emblem, seatEmblem } from '../pieces/emblem.mjs';
-import { blur, circ, ell, f, fade, g, lin, path, pattern, rect, str, tr } from '../svg.mjs';
+import { blur, circ, ell, fade, g, lin, path, pattern, rect, str, tr } from '../svg.mjs';
 
 export function castle(s, big = false, locked = false) {
   // foot at 0, 26; towers with the owner's roofs
@@ -119,43 +119,13 @@ export const boatDraw = () =>
   path('M-2-20C-10-14-13-7-13 0H-2Z', '#F0DDB0', str(INK, 1.7)) +
   path('M0-27L9-30L0-33Z', BRASS.base, str(INK, 1.2));
 
-export const lozenges = (x, y, d, r, step = r * 2.5) =>
-  [0, 1, 2]
-    .map((n) =>
-      tr(
-        x + (n - 1) * step,
-        y,
-        path(
-          `M0 ${f(-r)}L${f(r)} 0L0 ${f(r)}L${f(-r)} 0Z`,
-          n < d ? BRASS.base : '#FFF6DC',
-          str(INK, Math.max(1.2, r * 0.26)),
-        ) +
-          (n < d
-            ? path(`M${f(-r * 0.4)} ${f(-r * 0.16)}L0 ${f(-r * 0.56)}`, 'none', str('#FFF6D8', 1.2))
-            : ''),
-      ),
-    )
-    .join('');
-
-export const DIFF = { easy: 1, medium: 2, hard: 3 };
-
 /** pattern of an owner over a whole land: Lily slants, Moon crescents */
-export const owned = (s, z) =>
-  s === 0
-    ? pattern(
-        `own0${z}`,
-        11.314 * z,
-        11.314 * z,
-        rect(0, 0, 3.4 * z, 11.4 * z, 0, SEATS[0].dark, 'opacity=".3"'),
-        45,
-      )
-    : pattern(
-        `own${s}${z}`,
-        30 * z,
-        30 * z,
-        g(
-          tr(8 * z, 8 * z, emblem('moon', '#F4F8FF'), 0.52 * z) +
-            tr(23 * z, 23 * z, emblem('moon', '#F4F8FF'), 0.52 * z),
-          'opacity=".66"',
-        ),
-      );
+export const owned = (s) => (s === 0 ? slants(s) : crescents());
+
+const slants = (s) =>
+  pattern('slants', 11.314, 11.314, rect(0, 0, 3.4, 11.4, 0, SEATS[s].dark, 'opacity=".3"'), 45);
+
+function crescents() {
+  const moon = (at) => tr(at, at, emblem('moon', '#F4F8FF'), 0.52);
+  return pattern('crescents', 30, 30, g(moon(8) + moon(23), 'opacity=".66"'));
+}
