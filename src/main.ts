@@ -4,6 +4,7 @@ import { makeBotPort } from './bots/port.ts';
 import { type GameId, games, isGameId } from './engine/index.ts';
 import { HOUSE as LUDO_HOUSE } from './engine/ludo/house.ts';
 import { HOUSE as NOBLES_HOUSE } from './engine/nobles/house.ts';
+import { HOUSE as TERRITORIES_HOUSE } from './engine/territories/house.ts';
 import { forgetSave, loadSave, writeSave } from './host/save.ts';
 import { defaultSettings, makeSettings, type Settings } from './host/settings.ts';
 import { makeStore } from './host/storage.ts';
@@ -159,7 +160,7 @@ function start(page: HTMLElement, canvas: HTMLElement): void {
     notices,
     canvas: curtain.state,
     retryCanvas: () => void raise(),
-    house: { nobles: NOBLES_HOUSE, ludo: LUDO_HOUSE },
+    house: { nobles: NOBLES_HOUSE, ludo: LUDO_HOUSE, territories: TERRITORIES_HOUSE },
     seatsFor: games.nobles.seats,
     table(shell) {
       const { play, session } = atTable();

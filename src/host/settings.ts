@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Options, SETTINGS, type Setting } from '../engine/ludo/types.ts';
 import { LENGTHS, MODES } from '../engine/nobles/types.ts';
+import { CHALLENGE_SETTINGS, LENGTHS as TERRITORIES_LENGTHS } from '../engine/territories/types.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { BOT_LEVELS } from '../table/types.ts';
 import type { Store } from './storage.ts';
@@ -35,6 +36,12 @@ const ludoOptions = v.object(
   },
 );
 
+const territoriesOptions = v.object({
+  players: oneOf<2>([2]),
+  length: oneOf(TERRITORIES_LENGTHS),
+  challenges: oneOf(CHALLENGE_SETTINGS),
+});
+
 /** What a game was started with last; `null` before the first time, and where it cannot be read. */
 const lastOf = <Game extends v.GenericSchema>(options: Game) =>
   v.fallback(v.nullable(v.object({ options, players })), null);
@@ -45,7 +52,11 @@ const lastSetup = v.pipe(
   v.transform((stored) =>
     typeof stored === 'object' && stored !== null && 'options' in stored ? { nobles: stored } : stored,
   ),
-  v.object({ nobles: lastOf(noblesOptions), ludo: lastOf(ludoOptions) }),
+  v.object({
+    nobles: lastOf(noblesOptions),
+    ludo: lastOf(ludoOptions),
+    territories: lastOf(territoriesOptions),
+  }),
 );
 
 const FIELDS = {
@@ -65,7 +76,7 @@ const FIELDS = {
   lessMotion: v.picklist(LESS_MOTION),
   tileNumbers: v.boolean(),
   /** The game that was begun last. */
-  lastGame: v.picklist(['nobles', 'ludo']),
+  lastGame: v.picklist(['nobles', 'ludo', 'territories']),
   /** The last set-up of each game, without its seed. */
   lastSetup,
 };
@@ -89,7 +100,7 @@ export const defaultSettings = (language: Language): Settings => ({
   lessMotion: 'device',
   tileNumbers: false,
   lastGame: 'nobles',
-  lastSetup: { nobles: null, ludo: null },
+  lastSetup: { nobles: null, ludo: null, territories: null },
 });
 
 const KEY = 'settings';

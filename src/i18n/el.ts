@@ -744,7 +744,7 @@ export const el = {
   'territories.handover.always': 'Μενού και ρυθμίσεις μένουν ανοιχτά για όλους',
   'territories.handover.answer': 'απαντώ στην κλοπή',
   'territories.handover.go': 'Είμαι: {name}',
-  'territories.handover.note': 'Το χέρι ανοίγει με το πάτημα {owner}.',
+  'territories.handover.note': 'Το χέρι ανοίγει μόλις πατήσει: {name}.',
   'territories.handover.nothing': 'Δεν έγινε τίποτα ακόμη.',
   'territories.handover.score': 'Το σκορ',
   'territories.handover.since': 'Από τη σειρά σας',

@@ -727,7 +727,7 @@ export const ptBr = {
   'territories.handover.always': 'Menu e ajustes ficam abertos a todos',
   'territories.handover.answer': 'responder ao roubo',
   'territories.handover.go': 'Sou {name}',
-  'territories.handover.note': 'A mão se abre com o toque {owner}.',
+  'territories.handover.note': 'A mão se abre quando {name} tocar.',
   'territories.handover.nothing': 'Ainda não aconteceu nada.',
   'territories.handover.score': 'O placar',
   'territories.handover.since': 'Desde o seu turno',

@@ -719,7 +719,7 @@ export const ptPt = {
   'territories.handover.always': 'O menu e as definições ficam abertos a todos',
   'territories.handover.answer': 'responder ao roubo',
   'territories.handover.go': 'Sou {name}',
-  'territories.handover.note': 'A mão abre-se com o toque {owner}.',
+  'territories.handover.note': 'A mão abre-se quando {name} tocar.',
   'territories.handover.nothing': 'Ainda não aconteceu nada.',
   'territories.handover.score': 'O resultado',
   'territories.handover.since': 'Desde a sua vez',

@@ -11,6 +11,8 @@ import { LudoSetup } from './setup/ludo/ludo-setup.tsx';
 import { quickLudo } from './setup/ludo/plan.ts';
 import { NoblesSetup } from './setup/nobles/nobles-setup.tsx';
 import { quickNobles } from './setup/nobles/plan.ts';
+import { quickTerritories } from './setup/territories/plan.ts';
+import { TerritoriesSetup } from './setup/territories/territories-setup.tsx';
 import './shell.css';
 import { Toasts, useToasts } from './toasts.tsx';
 import type { Notice, Playable, Rules, Settings, Setup, ShellPorts, TableShell } from './types.ts';
@@ -22,12 +24,12 @@ const NOTICES = {
 } as const satisfies { readonly [N in Notice]: string };
 
 /** The set-up of each game. */
-const SETUPS = { nobles: NoblesSetup, ludo: LudoSetup } as const satisfies {
+const SETUPS = { nobles: NoblesSetup, ludo: LudoSetup, territories: TerritoriesSetup } as const satisfies {
   readonly [Name in Playable]: unknown;
 };
 
 /** The games that start without a set-up. */
-const QUICK = { nobles: quickNobles, ludo: quickLudo } as const satisfies {
+const QUICK = { nobles: quickNobles, ludo: quickLudo, territories: quickTerritories } as const satisfies {
   readonly [Name in Playable]: unknown;
 };
 

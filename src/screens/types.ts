@@ -5,6 +5,11 @@ import type { HOUSE as LUDO_HOUSE } from '../engine/ludo/house.ts';
 import type { Options as LudoOptions, SeatStatistics as LudoStatistics } from '../engine/ludo/types.ts';
 import type { HOUSE as NOBLES_HOUSE } from '../engine/nobles/house.ts';
 import type { Options as NoblesOptions, SeatStatistics as NoblesStatistics } from '../engine/nobles/types.ts';
+import type { HOUSE as TERRITORIES_HOUSE } from '../engine/territories/house.ts';
+import type {
+  SeatStatistics as TeamStatistics,
+  Options as TerritoriesOptions,
+} from '../engine/territories/types.ts';
 import type { Settings } from '../host/settings.ts';
 import type { Cue } from '../show/beat.ts';
 import type { Player } from '../table/types.ts';
@@ -21,7 +26,8 @@ export type Readable<T> = {
 /** A game and the options it is played with. */
 export type Rules =
   | { readonly game: 'nobles'; readonly options: NoblesOptions }
-  | { readonly game: 'ludo'; readonly options: LudoOptions };
+  | { readonly game: 'ludo'; readonly options: LudoOptions }
+  | { readonly game: 'territories'; readonly options: TerritoriesOptions };
 
 /** The games that have a set-up. */
 export type Playable = Rules['game'];
@@ -93,10 +99,23 @@ export type LudoScore = Told<{ readonly statistics: LudoStatistics }> & {
   readonly reason: 'first' | 'lastLeft' | 'team';
 };
 
+/** What the scoreboard of Territories tells. Seats are those that the teams wear. */
+export type TerritoriesScore = Told<{
+  readonly points: number;
+  readonly locks: number;
+  readonly statistics: TeamStatistics;
+}> & {
+  readonly reason: 'rounds' | 'locked';
+  /** How often each face fell, from 1 to 6, and in how many throws. */
+  readonly dice: readonly number[];
+  readonly throws: number;
+};
+
 /** How a match ended, by its game. */
 export type Result =
   | { readonly game: 'nobles'; readonly data: NoblesScore }
-  | { readonly game: 'ludo'; readonly data: LudoScore };
+  | { readonly game: 'ludo'; readonly data: LudoScore }
+  | { readonly game: 'territories'; readonly data: TerritoriesScore };
 
 /** Where the match is: none under way, at the table, or over and counted. */
 export type MatchScreen =
@@ -152,7 +171,11 @@ export type ShellPorts = {
   /** Tries again after `canvas` has failed. */
   retryCanvas(): void;
   /** The figures of the rules, by game, for the words that explain them. */
-  readonly house: { readonly nobles: typeof NOBLES_HOUSE; readonly ludo: typeof LUDO_HOUSE };
+  readonly house: {
+    readonly nobles: typeof NOBLES_HOUSE;
+    readonly ludo: typeof LUDO_HOUSE;
+    readonly territories: typeof TERRITORIES_HOUSE;
+  };
   /** The seats that this many players take, in every game on the ring. */
   seatsFor(players: number): readonly Seat[];
   /** Draws the table; called only while `match` is `table`. */

@@ -55,7 +55,7 @@ test('a change is stored, told, and there at the next visit', () => {
   const settings = makeSettings(store, defaults);
   const listener = vi.fn();
   const stop = settings.subscribe(listener);
-  const lastSetup = { nobles: NOBLES, ludo: null };
+  const lastSetup = { nobles: NOBLES, ludo: null, territories: null };
   settings.change({ speed: 'instant', lastSetup });
   stop();
   settings.change({ tileNumbers: true });

@@ -8,8 +8,9 @@ import { art, Dialog, Segmented } from '../ui/index.ts';
 import './help.css';
 import { ludoHelp } from './ludo.ts';
 import { noblesHelp } from './nobles.ts';
+import { territoriesHelp } from './territories.ts';
 
-const GAMES = ['nobles', 'ludo'] as const satisfies readonly Playable[];
+const GAMES = ['nobles', 'ludo', 'territories'] as const satisfies readonly Playable[];
 
 type HelpProps = {
   readonly house: ShellPorts['house'];
@@ -23,7 +24,11 @@ export function Help({ house, about, onClose }: HelpProps): JSX.Element {
   const rules = typeof about === 'string' ? null : about;
   const [game, setGame] = useState<Playable>(typeof about === 'string' ? about : about.game);
   const options = rules?.game === 'ludo' ? rules.options : STANDARD;
-  const items = game === 'nobles' ? noblesHelp(house.nobles) : ludoHelp(options);
+  const items = {
+    nobles: () => noblesHelp(house.nobles),
+    ludo: () => ludoHelp(options),
+    territories: () => territoriesHelp(house.territories),
+  }[game]();
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       {rules ? null : (

@@ -30,7 +30,6 @@ type MenuProps = {
 export function Menu(props: MenuProps): JSX.Element {
   const { settings, change, theme, onGame } = props;
   const form = useMedia('(min-aspect-ratio: 1/1)') ? 'wide' : 'upright';
-  const side = SIDE[form];
   const narrow = useMedia('(max-width: 760px)');
   return (
     <Page class="menu">
@@ -63,7 +62,14 @@ export function Menu(props: MenuProps): JSX.Element {
             drawings={NOBLES[form]}
             onPress={() => onGame('nobles')}
           />
-          <GameBanner seat={3} title={t('menu.territories')} {...side} drawings={TERRITORIES[form]} />
+          <GameBanner
+            seat={3}
+            title={t('menu.territories')}
+            line={t('menu.territories.tagline')}
+            {...OPEN[form]}
+            drawings={TERRITORIES[form]}
+            onPress={() => onGame('territories')}
+          />
         </section>
         <div class="menu-start">
           <Start {...props} />
@@ -86,7 +92,7 @@ function Start({ settings, saved, quickRounds, onContinue, onQuick }: MenuProps)
   if (!saved) {
     const { lastGame } = settings;
     const note =
-      lastGame === 'nobles' ? t('menu.play.note', { rounds: quickRounds }) : t('menu.play.note.ludo');
+      lastGame === 'nobles' ? t('menu.play.note', { rounds: quickRounds }) : t(`menu.play.note.${lastGame}`);
     return (
       <Button note={note} onPress={onQuick}>
         {t('menu.play', { game: t(`menu.${lastGame}`) })}
@@ -119,7 +125,6 @@ function Folk({ figures }: { readonly figures: readonly Figure[] }): JSX.Element
   );
 }
 
-const SIDE = { wide: { width: 214, height: 206 }, upright: { width: 104, height: 196 } };
 const OPEN = { wide: { width: 214, height: 296 }, upright: { width: 104, height: 312 } };
 const MIDDLE = { wide: { width: 262, height: 330 }, upright: { width: 148, height: 376 } };
 
@@ -153,11 +158,11 @@ const LUDO = {
 
 const TERRITORIES = {
   wide: [
-    { name: 'card-shield', x: -62, y: 20, height: 88, turn: -11 },
-    { name: 'card-steal', x: -4, y: 20, height: 88, turn: 10 },
+    { name: 'card-shield', x: -82, y: 34, height: 116, turn: -11 },
+    { name: 'card-steal', x: -6, y: 34, height: 116, turn: 10 },
   ],
   upright: [
-    { name: 'card-shield', x: -42, y: 38, height: 70, turn: -11 },
-    { name: 'card-steal', x: -6, y: 38, height: 70, turn: 10 },
+    { name: 'card-shield', x: -46, y: 52, height: 80, turn: -11 },
+    { name: 'card-steal', x: -6, y: 52, height: 80, turn: 10 },
   ],
 };

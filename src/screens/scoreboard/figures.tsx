@@ -13,6 +13,9 @@ type FiguresProps = {
   readonly columns: readonly Column[];
 };
 
+const written = (figure: number | string): string =>
+  typeof figure === 'number' ? formatNumber(figure) : figure;
+
 /** The seats in order of their places, with figures. */
 export function Figures({ sheet, you, columns }: FiguresProps): JSX.Element {
   const rows = sheet.places.flat().flatMap((seat) => sheet.players.filter((player) => player.seat === seat));
@@ -44,7 +47,7 @@ export function Figures({ sheet, you, columns }: FiguresProps): JSX.Element {
               </th>
               {columns.map(({ title, figure, strong }) => (
                 <td key={title} class={strong ? 'strong' : ''}>
-                  {formatNumber(figure(player.seat))}
+                  {written(figure(player.seat))}
                 </td>
               ))}
             </tr>

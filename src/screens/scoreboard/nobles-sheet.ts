@@ -13,7 +13,7 @@ type Row = NoblesScore['seats'][number];
 export function noblesSheet(data: NoblesScore, you: Seat | null): Sheet {
   const { seats, places } = data;
   const count =
-    (figure: (row: Row) => number): Column['figure'] =>
+    (figure: (row: Row) => number): ((seat: Seat) => number) =>
     (seat) => {
       const row = seats.find(({ player }) => player.seat === seat);
       return row ? figure(row) : 0;

@@ -14,6 +14,7 @@ import { ludoSheet } from './ludo-sheet.ts';
 import { noblesSheet } from './nobles-sheet.ts';
 import './scoreboard.css';
 import type { Sheet } from './sheet.ts';
+import { territoriesSheet } from './territories-sheet.ts';
 
 type ScoreboardProps = {
   readonly result: Result;
@@ -37,7 +38,7 @@ export function Scoreboard({ result, ports, lessMotion, toast, onMenu }: Scorebo
       </header>
       <Banners
         sheet={sheet}
-        figure={result.game === 'nobles' ? 'noble' : 'pawn'}
+        figure={result.game === 'ludo' ? 'pawn' : 'noble'}
         you={you}
         celebrate={ports.celebrate}
         confetti={!lessMotion}
@@ -65,5 +66,13 @@ export function Scoreboard({ result, ports, lessMotion, toast, onMenu }: Scorebo
   );
 }
 
-const sheetOf = (result: Result, you: Seat | null, { house }: ShellPorts): Sheet =>
-  result.game === 'nobles' ? noblesSheet(result.data, you) : ludoSheet(result.data, you, house.ludo);
+function sheetOf(result: Result, you: Seat | null, { house }: ShellPorts): Sheet {
+  switch (result.game) {
+    case 'nobles':
+      return noblesSheet(result.data, you);
+    case 'ludo':
+      return ludoSheet(result.data, you, house.ludo);
+    case 'territories':
+      return territoriesSheet(result.data, you);
+  }
+}

@@ -7,7 +7,7 @@ export type Column = {
   /** A shorter one for the column's head. */
   readonly short?: string;
   readonly strong?: boolean;
-  readonly figure: (seat: Seat) => number;
+  readonly figure: (seat: Seat) => number | string;
 };
 
 /** What a die or the cowries can show. */

@@ -20,15 +20,25 @@ type SeatRowsProps = {
   readonly chairs: Chairs;
   /** What is drawn on the banners. */
   readonly figure: 'noble' | 'pawn';
+  /** What stands beneath a seat's name; left out, where it sits at the board. */
+  readonly placeOf?: (seat: Seat) => string;
   /** strips: person or bot, and its level, side by side · list: one list of all of them, for a narrow panel. */
   readonly as: 'strips' | 'list';
   readonly onChange: (chairs: Chairs) => void;
-  /** How many play. */
-  readonly children: ComponentChildren;
+  /** How many play, where that can be chosen. */
+  readonly children?: ComponentChildren;
 };
 
 /** How many play, and who sits in each seat. */
-export function SeatRows({ seats, chairs, figure, as, onChange, children }: SeatRowsProps): JSX.Element {
+export function SeatRows({
+  seats,
+  chairs,
+  figure,
+  placeOf,
+  as,
+  onChange,
+  children,
+}: SeatRowsProps): JSX.Element {
   const Chooser = as === 'strips' ? ChairStrips : ChairList;
   return (
     <Panel class={`setup-seats ${as}`} label={t('setup.seats')}>
@@ -46,7 +56,7 @@ export function SeatRows({ seats, chairs, figure, as, onChange, children }: Seat
               </Banner>
               <div class="seat-row-words">
                 <h3 class="seat-row-name">{name}</h3>
-                <p class="seat-row-place quiet-words">{t(PLACES[seat] ?? PLACES[0])}</p>
+                <p class="seat-row-place quiet-words">{placeOf?.(seat) ?? t(PLACES[seat] ?? PLACES[0])}</p>
               </div>
               <Chooser
                 name={name}

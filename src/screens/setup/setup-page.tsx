@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { t } from '../../i18n/index.ts';
+import { subjectOf } from '../../show/seat-words.ts';
 import { IconRow, PageHead } from '../chrome.tsx';
 import { Page } from '../page.tsx';
 import type { Playable, Rules, Settings, Setup, ShellPorts } from '../types.ts';
@@ -27,6 +28,8 @@ type SetupPageProps = {
   readonly chairs: Chairs;
   /** The seats that play. */
   readonly seats: readonly Seat[];
+  /** The seat that begins; left out, it is drawn. */
+  readonly starter?: Seat;
   /** The words of the brass button. */
   readonly start: string;
   readonly onStart: () => void;
@@ -36,7 +39,7 @@ type SetupPageProps = {
 
 /** The page round the set-up of a game: its head, and the brass button with who plays. */
 export function SetupPage(props: SetupPageProps): JSX.Element {
-  const { game, shell, onHelp, chairs, seats, start, onStart, children } = props;
+  const { game, shell, onHelp, chairs, seats, starter, start, onStart, children } = props;
   const { settings, change, onSettings, onBack } = shell;
   return (
     <Page class={`setup ${game}`}>
@@ -44,7 +47,7 @@ export function SetupPage(props: SetupPageProps): JSX.Element {
         <IconRow settings={settings} change={change} onHelp={onHelp} onSettings={onSettings} />
       </PageHead>
       <div class="setup-body">{children}</div>
-      <Button class="setup-start" note={startNote(chairs, seats)} onPress={onStart}>
+      <Button class="setup-start" note={startNote(chairs, seats, starter)} onPress={onStart}>
         {start}
       </Button>
     </Page>
@@ -52,11 +55,20 @@ export function SetupPage(props: SetupPageProps): JSX.Element {
 }
 
 /** "One person, 3 bots; the first seat is drawn". */
-function startNote(chairs: Chairs, seats: readonly Seat[]): string {
+function startNote(chairs: Chairs, seats: readonly Seat[], starter: Seat | undefined): string {
   const people = peopleIn(chairs, seats);
   const bots = seats.length - people;
   const peopleWords = t('setup.people', { count: people });
   const botWords = t('setup.bots', { count: bots });
-  if (people > 0 && bots > 0) return t('setup.start.noteMixed', { people: peopleWords, bots: botWords });
-  return t('setup.start.note', { who: people > 0 ? peopleWords : botWords });
+  const who = people > 0 ? peopleWords : botWords;
+  const isMixed = people > 0 && bots > 0;
+  if (starter !== undefined) {
+    const name = subjectOf(starter);
+    return isMixed
+      ? t('territories.setup.noteMixed', { people: peopleWords, bots: botWords, name })
+      : t('territories.setup.note', { who, name });
+  }
+  return isMixed
+    ? t('setup.start.noteMixed', { people: peopleWords, bots: botWords })
+    : t('setup.start.note', { who });
 }

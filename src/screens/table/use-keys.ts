@@ -7,12 +7,12 @@ export type OwnKeys = {
   throwDice(): void;
   back(): void;
   endTurn?(): void;
-  /** 1 to 4: how many go. */
+  /** 1 to 6: how many go, or which die is meant. */
   count?(size: number): void;
 };
 
 /**
- * T or Space throw, E ends the turn, U undoes, N shows the tile numbers, Esc goes back, 1 to 4 say how many go, Enter
+ * T or Space throw, E ends the turn, U undoes, N shows the tile numbers, Esc goes back, 1 to 6 say how many go or which die is meant, Enter
  * lands what moves, arrow keys go to the board. Not while a dialog is open or something is typed.
  */
 export function useKeys<Own>(table: Table<Own>, own: OwnKeys): void {
@@ -52,7 +52,7 @@ function run<Own>(table: Table<Own>, own: OwnKeys, key: string, target: Element)
   };
   const action = actions[key];
   if (action) action();
-  else if (own.count && /^[1-4]$/.test(key)) own.count(Number(key));
+  else if (own.count && /^[1-6]$/.test(key)) own.count(Number(key));
   else if (key.startsWith('arrow') && isFree) focusFirstSpot();
   else return false;
   return true;

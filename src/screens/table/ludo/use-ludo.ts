@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { View } from '../../../engine/ludo/types.ts';
+import { useMemo } from 'preact/hooks';
 import { hit, type Point } from '../../../show/cross.ts';
 import { type Choice, choices, type Hindrance, hindrances } from '../../../show/ludo/choices.ts';
 import { useKeys } from '../use-keys.ts';
+import { useMarks } from '../use-marks.ts';
+import { useOfView } from '../use-of-view.ts';
 import { useTable } from '../use-table.ts';
-import { hinderedMarks, type LudoMarks, marksOf } from './marks.ts';
+import { hinderedMarks, marksOf } from './marks.ts';
 import type { LudoBubble, LudoProps, LudoTable } from './types.ts';
 import { useAutoMove } from './use-auto-move.ts';
 import { whyNot, whyWords } from './why.ts';
@@ -41,7 +42,7 @@ export function useLudo(props: LudoProps): LudoHands {
   const explained = table.open?.kind === 'why' ? reasoned : null;
   const isLooked = looked !== null && offer.includes(looked) ? looked : null;
   useMarks(
-    props,
+    props.mark,
     explained ? hinderedMarks(explained) : marksOf(offer, hindered, isLooked, shell.settings.consequences),
   );
 
@@ -91,31 +92,4 @@ export function useLudo(props: LudoProps): LudoHands {
     },
     throwDice,
   };
-}
-
-/** Something that is forgotten as soon as there is a new view. */
-function useOfView<Value>(view: View): readonly [Value | null, (value: Value | null) => void] {
-  const [state, setState] = useState<{ readonly view: View; readonly value: Value | null }>({
-    view,
-    value: null,
-  });
-  const value = state.view === view ? state.value : null;
-  return [
-    value,
-    (next) => {
-      if (next !== value) setState({ view, value: next });
-    },
-  ];
-}
-
-/** Hands the marks to the stage, each time they have changed. */
-function useMarks(props: LudoProps, { marks, way }: LudoMarks): void {
-  const shown = useRef('');
-  useEffect(() => {
-    const now = JSON.stringify([marks, way]);
-    if (now === shown.current) return;
-    shown.current = now;
-    props.mark(marks, way, null);
-  });
-  useEffect(() => () => props.mark([], [], null), []);
 }
