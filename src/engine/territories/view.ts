@@ -245,7 +245,7 @@ function draw(shown: View, event: Extract<Event, { type: 'cardDrawn' }>): View {
   const taken = setTeam(shown, seat, { hand: hand && card ? plus(hand, card) : hand, cards });
   const counted = derive(taken, taken.teams, deck);
   if (why === 'deal') {
-    const isDealt = counted.teams.every((team) => team.cards >= HOUSE.startCards);
+    const isDealt = counted.teams.every(({ cards, seat }) => cards >= (HOUSE.startCards[seat] ?? 0));
     return isDealt ? set(counted, { phase: 'act' }) : counted;
   }
   if (left > 0) return set(counted, { drawing: { why, left } });
