@@ -5,9 +5,8 @@ import { type Field, ringField } from './field.ts';
 import { Head, Tools } from './head.tsx';
 import { LogLine } from './log-line.tsx';
 import './table.css';
+import { TableGround } from './table-ground.tsx';
 import type { Tally } from './tally.tsx';
-import { useLanding } from './use-landing.ts';
-import { usePlaces } from './use-places.ts';
 import type { Table } from './use-table.ts';
 
 type FrameProps<Own> = {
@@ -27,33 +26,36 @@ type FrameProps<Own> = {
   readonly children?: ComponentChildren;
 };
 
-/** The screen of a running match: the furniture below the stage's canvas, the buttons and bubbles above it. */
+/** The screen of a running match on the ring: a square board, and each seat beside its Yard. */
 export function TableFrame<Own>(props: FrameProps<Own>): JSX.Element {
   const { table, tally, seat } = props;
-  const { shell, canUndo, place } = table.props;
-  const landing = useLanding(table.props);
-  const places = usePlaces(place);
+  const { shell, canUndo } = table.props;
   const openChronicle = (): void => table.setOpen({ kind: 'chronicle' });
   return (
-    <div {...landing}>
-      <main class="table" onClickCapture={() => table.setOpen(null)}>
-        <div class="table-column">
-          <Head {...props} shell={shell} openChronicle={openChronicle} />
-          {seat(1)}
-          <Chronicle entries={table.entries} tally={tally} />
-          {seat(0)}
-        </div>
-        <div class="table-square" ref={places.board} />
-        <div class="table-column">
-          <Tools shell={shell} canUndo={canUndo} undo={table.undo} />
-          {seat(2)}
-          {props.tray(places.well)}
-          {seat(3)}
-        </div>
-        <LogLine entry={table.entries.at(-1)} onOpen={openChronicle} />
-      </main>
-      {places.rect ? <div class="over">{props.over(ringField(places.rect))}</div> : null}
+    <TableGround
+      table={table}
+      fieldOf={ringField}
+      over={props.over}
+      furniture={({ board, well }) => (
+        <>
+          <div class="table-column">
+            <Head {...props} shell={shell} openChronicle={openChronicle} />
+            {seat(1)}
+            <Chronicle entries={table.entries} tally={tally} />
+            {seat(0)}
+          </div>
+          <div class="table-square" ref={board} />
+          <div class="table-column">
+            <Tools shell={shell} canUndo={canUndo} undo={table.undo} />
+            {seat(2)}
+            {props.tray(well)}
+            {seat(3)}
+          </div>
+          <LogLine entry={table.entries.at(-1)} onOpen={openChronicle} />
+        </>
+      )}
+    >
       {props.children}
-    </div>
+    </TableGround>
   );
 }

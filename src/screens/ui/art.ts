@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>(
     '../../../assets/built/svg/die-?.svg',
     '../../../assets/built/svg/roll-*.svg',
     '../../../assets/built/svg/icon-*.svg',
-    '../../../assets/built/svg/card-{shield,steal,second}.svg',
+    '../../../assets/built/svg/card-{shield,steal,second,back}.svg',
     '../../../assets/built/svg/cowrie-{up,down,cloth}.svg',
     '../../../assets/built/svg/site-*.svg',
     '../../../assets/built/svg/{lock,swords,barred,exit-credit,medal,medal-first,portcullis}.svg',
