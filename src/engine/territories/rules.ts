@@ -24,6 +24,7 @@ import {
   placesOf,
   pointsOf,
   SEATS,
+  startCards,
   teamOf,
   withTeam,
   withTerritory,
@@ -84,8 +85,8 @@ const undealt = ({ territories }: State): TerritoryId | null =>
   TERRITORIES.find((id) => territories[id].revealed && territories[id].kind === null) ?? null;
 
 /** The team that is dealt its next card at the start. Clause T1. */
-const receiver = ({ teams }: State): Seat =>
-  teams.findIndex(({ hand }, seat) => sizeOf(hand) < (HOUSE.startCards[seat] ?? 0));
+const receiver = ({ teams, options }: State): Seat =>
+  teams.findIndex(({ hand }, seat) => sizeOf(hand) < startCards(options, seat));
 
 /** See `Game.turn`. */
 export function turn(state: State): Turn {

@@ -1,8 +1,10 @@
 import type { Seat } from '../core/game.ts';
 import type { Progress } from './challenge-types.ts';
+import { HOUSE } from './house.ts';
 import { diceInAir } from './kinds.ts';
 import {
   type Open,
+  type Options,
   type Phase,
   type State,
   TERRITORIES,
@@ -53,6 +55,9 @@ export function actorOf({ phase, turn }: Pick<Open, 'phase' | 'turn'>): Seat | n
 
 /** Who has the word in a challenge: chance, while a die is in the air, or the team. */
 export const phaseOf = (progress: Progress): Phase => (diceInAir(progress) > 0 ? 'dice' : 'challenge');
+
+/** How many cards a team is dealt at the start. Clause T1. */
+export const startCards = ({ length }: Options, seat: Seat): number => HOUSE.startCards[length][seat] ?? 0;
 
 /** A team's points, one a territory. Clause W2. */
 export function pointsOf(territories: Territories, seat: Seat): number {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../core/game.ts';
 import { ALL_CARDS, kindsIn, minus, NO_CARDS, plus, sizeOf, without } from './cards.ts';
 import { HOUSE } from './house.ts';
-import { actorOf, locksOf, phaseOf, placesOf, pointsOf, withTerritory } from './teams.ts';
+import { actorOf, locksOf, phaseOf, placesOf, pointsOf, startCards, withTerritory } from './teams.ts';
 import type {
   Card,
   Cards,
@@ -245,7 +245,7 @@ function draw(shown: View, event: Extract<Event, { type: 'cardDrawn' }>): View {
   const taken = setTeam(shown, seat, { hand: hand && card ? plus(hand, card) : hand, cards });
   const counted = derive(taken, taken.teams, deck);
   if (why === 'deal') {
-    const isDealt = counted.teams.every(({ cards, seat }) => cards >= (HOUSE.startCards[seat] ?? 0));
+    const isDealt = counted.teams.every(({ cards, seat }) => cards >= startCards(counted.options, seat));
     return isDealt ? set(counted, { phase: 'act' }) : counted;
   }
   if (left > 0) return set(counted, { drawing: { why, left } });
