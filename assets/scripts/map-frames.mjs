@@ -1,12 +1,11 @@
 // The frames of the map. A tile is what it is on the other boards; the map counts so many units of its own for one.
+import { TEAMS } from '../look/scripts/map/cloth.mjs';
 import { boxOf } from '../look/scripts/map/lands.mjs';
 import { byId, MAP } from '../look/scripts/map/shape.mjs';
 import { HOUSE_NAMES } from '../look/scripts/write.mjs';
 import { DICE, EFFECTS, frame } from './frames.mjs';
 
 const TILE = 44;
-/** the seats that the two teams wear */
-const TEAMS = [0, 2];
 const IDS = MAP.territories.map(({ id }) => id);
 
 /** the half turn maps the isle onto itself: the picture of a land of one half is that of its mirror, turned */

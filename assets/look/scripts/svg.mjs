@@ -126,17 +126,6 @@ export const path = (d, fill, extra = '') => `<path d="${d}" fill="${fill}" ${ex
 export const str = (c, w, more = '') =>
   `stroke="${c}" stroke-width="${f(w)}" stroke-linejoin="round" stroke-linecap="round" ${more}`;
 
-const esc = (s) => String(s).replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
-export const text = (x, y, s, size, fill, o = {}) =>
-  `<text x="${f(x)}" y="${f(y)}" font-family="${o.font ?? 'Commissioner'}, ` +
-  `${o.fallback ?? "'Noto Sans Devanagari', sans-serif"}" font-size="${f(size)}` +
-  `" font-weight="${o.w ?? 500}" fill="${fill}"${o.a ? ` text-anchor="${o.a}"` : ''}` +
-  `${o.ls ? ` letter-spacing="${o.ls}"` : ''} ${o.x ?? ''}>${esc(s)}</text>`;
-
-export const disp = (x, y, s, size, fill, o = {}) =>
-  text(x, y, s, size, fill, { font: 'Alegreya', fallback: 'Martel, serif', w: 800, ...o });
-
 export function finish(w, h, body, { view = `0 0 ${f(w)} ${f(h)}`, fit } = {}) {
   const head = `xmlns="http://www.w3.org/2000/svg" width="${f(w)}" height="${f(h)}" viewBox="${view}"`;
   const aspect = fit ? ` preserveAspectRatio="${fit}"` : '';

@@ -1,4 +1,6 @@
 import { COAST, edgeOf, H0, MAP, PLACES, RIVER, ROADS, SHAPE, W0 } from './shape.mjs';
+import { cloudsOver } from './strewn.mjs';
+import { VIEWS } from './view.mjs';
 
 /** for territories.json: what a scene needs to draw the lands, in map units */
 export function mapData() {
@@ -18,6 +20,11 @@ export function mapData() {
       bridge: l.bridge,
       crossing: r1(l.mid),
       way: l.pts.map(r1),
+    })),
+    clouds: MAP.territories.map((place) => ({
+      over: place.id,
+      lying: cloudsOver(VIEWS[''], place),
+      upright: cloudsOver(VIEWS['-upright'], place),
     })),
     river: RIVER.map(r1),
     peaks: MAP.closedBorders.map(([i, j]) => {

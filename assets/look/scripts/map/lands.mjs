@@ -1,10 +1,9 @@
 // A land by itself, cut along its borders: hidden, owned, owned and locked. It reaches a little beyond them, beneath
 // the lines, so that no seam is left between neighbours.
-import { BRASS, IVORY, SEATS } from '../palette.mjs';
-import { clip, f, g, mix, path, str, sym } from '../svg.mjs';
-import { field } from './sea.mjs';
+import { BRASS, SEATS } from '../palette.mjs';
+import { clip, f, g, path, str, sym } from '../svg.mjs';
+import { band, edge, field, tinted } from './cloth.mjs';
 import { SHAPE } from './shape.mjs';
-import { GROUND } from './small.mjs';
 import { owned } from './things.mjs';
 
 /** room round a land for its seam */
@@ -37,25 +36,19 @@ const onMap = (id, inner) => {
 /** slate beneath clouds */
 export function hiddenLand({ id }) {
   const slate = '#71878B';
-  const edge = bordered(id, 'none', str('#C4D3D2', 7, 'opacity=".3"'));
-  return onMap(id, bordered(id, field(slate), str(slate, SEAM)) + inLand(id, edge));
+  const rim = bordered(id, 'none', str('#C4D3D2', 7, 'opacity=".3"'));
+  return onMap(id, bordered(id, field(slate), str(slate, SEAM)) + inLand(id, rim));
 }
 
 /** the terrain tinted, the owner's pattern, a band inside the border; locked, a brass chain runs in the band */
 export function ownedLand({ id, terrain }, seat, isLocked) {
-  const { base, light } = SEATS[seat];
-  // the blue's light is darker than the red's
-  const tint = mix(GROUND[terrain][0], seat === 2 ? mix(light, '#FFFFFF', 0.12) : light, 0.72);
-  const band = (colour, width, more) => bordered(id, 'none', str(colour, width, more));
-  const bands = [
-    band(IVORY, isLocked ? 23 : 17.6, 'opacity=".75"'),
-    band(base, isLocked ? 20 : 14.6),
-    isLocked ? chain(band, base) : '',
-    band('#2A1B10', 3),
-  ];
-  const cloth = bordered(id, field(tint), str(base, SEAM)) + bordered(id, owned(seat));
-  return onMap(id, cloth + inLand(id, bands.join('')));
+  const stroke = (line) => bordered(id, 'none', line);
+  const cloth = bordered(id, field(tinted(terrain, seat, 0.72)), str(SEATS[seat].base, SEAM));
+  const rim = isLocked ? band(stroke, seat, 20) + chain(stroke, seat) : band(stroke, seat);
+  return onMap(id, cloth + bordered(id, owned(seat)) + inLand(id, rim + edge(stroke)));
 }
 
-const chain = (band, base) =>
-  band(BRASS.deep, 13) + band(BRASS.hi, 9.4, 'stroke-dasharray="0.1 9"') + band(base, 5);
+const chain = (stroke, seat) =>
+  stroke(str(BRASS.deep, 13)) +
+  stroke(str(BRASS.hi, 9.4, 'stroke-dasharray="0.1 9"')) +
+  stroke(str(SEATS[seat].base, 5));

@@ -1,6 +1,7 @@
 // What lies beneath everything: the sea with its company, the beach, the grounds of the terrains.
 import { INK } from '../palette.mjs';
-import { blur, circ, clip, fade, g, linU, mix, path, rad, rect, rng, str, tr } from '../svg.mjs';
+import { blur, circ, clip, fade, g, linU, path, rad, rect, rng, str, tr } from '../svg.mjs';
+import { band, edge, field, TEAMS, tinted } from './cloth.mjs';
 import { COAST, edgeD, H0, inside, land, PLACES, SHAPE, W0 } from './shape.mjs';
 import { GROUND } from './small.mjs';
 import { boatDraw } from './things.mjs';
@@ -64,27 +65,16 @@ function beach({ P, outline }) {
   );
 }
 
-/** a land's colour, lighter in its middle */
-export const field = (colour) =>
-  rad(
-    [
-      [0, mix(colour, '#FFFFFF', 0.26)],
-      [1, colour],
-    ],
-    0.42,
-    0.36,
-    0.7,
-  );
-
-function terrain({ outline }, { id, terrain: name }) {
+/** a base's land is its team's from the start */
+function terrain({ outline }, { id, terrain: name, team }) {
   const border = outline(SHAPE[id]);
-  const [colour] = GROUND[name];
+  const seat = TEAMS[team];
+  const colour = seat === undefined ? GROUND[name][0] : tinted(name, seat, 0.94);
+  const stroke = (line) => path(border, 'none', line);
+  const rim =
+    seat === undefined ? stroke(str('#FFF9E0', 8, 'opacity=".45"')) : band(stroke, seat) + edge(stroke);
   return (
-    path(border, field(colour), str(colour, 2)) +
-    g(
-      path(border, 'none', str('#FFF9E0', 8, 'opacity=".45"')),
-      `clip-path="${clip(id, path(border, '#000'))}"`,
-    )
+    path(border, field(colour), str(colour, 2)) + g(rim, `clip-path="${clip(id, path(border, '#000'))}"`)
   );
 }
 

@@ -50,7 +50,8 @@ const rep = (p) => {
     clusters.find((q) => dist(q[0], p) < 1.6) ?? [p];
   return [c.reduce((s, z) => s + z[0], 0) / c.length, c.reduce((s, z) => s + z[1], 0) / c.length];
 };
-const key1 = (p) => p.map((v) => v.toFixed(1)).join();
+// first to millionths, lest a point and its mirror be rounded to different tenths
+const key1 = (p) => p.map((v) => (Math.round(v * 1e6) / 1e6).toFixed(1)).join();
 function spline(pts, n = 5) {
   const o = [];
   for (let i = 0; i < pts.length - 1; i++) {
@@ -91,17 +92,19 @@ function wavy(a, b, amp = 9) {
   const r = rng(h),
     L = dist(p, q),
     n = Math.max(1, Math.round(L / 25));
-  let pts = [];
+  const offs = [];
   let side = r() < 0.5 ? 1 : -1;
   for (let i = 0; i <= n; i++) {
-    const t = i / n;
-    const off = i === 0 || i === n ? 0 : side * (0.35 + r() * 0.65) * Math.min(amp, L * 0.1);
+    offs.push(i === 0 || i === n ? 0 : side * (0.35 + r() * 0.65) * Math.min(amp, L * 0.1));
     side = r() < 0.75 ? -side : side;
-    pts.push([
-      p[0] + (q[0] - p[0]) * t - ((q[1] - p[1]) / L) * off,
-      p[1] + (q[1] - p[1]) * t + ((q[0] - p[0]) / L) * off,
-    ]);
   }
+  // a line through the middle of the isle is its own mirror
+  const isMiddle = dist(half(p), q) < 1;
+  const off = (i) => (isMiddle ? (offs[i] - offs[n - i]) / 2 : offs[i]);
+  let pts = offs.map((_, i) => [
+    p[0] + ((q[0] - p[0]) * i) / n - ((q[1] - p[1]) / L) * off(i),
+    p[1] + ((q[1] - p[1]) * i) / n + ((q[0] - p[0]) / L) * off(i),
+  ]);
   pts = spline(pts, 4);
   if (mir) pts = pts.map(half);
   if (rev) pts.reverse();

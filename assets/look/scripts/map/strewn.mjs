@@ -4,6 +4,7 @@ import { dist, edgeD, inside, PLACES, ROADS, SHAPE } from './shape.mjs';
 import { GROUND, SMALL } from './small.mjs';
 
 const THINGS = { most: 30, border: 13, road: 14 };
+const CLOUDS = { most: 6, border: 19, road: 20, apart: 42 };
 
 /** all small things of the lands, from back to front */
 export const strewn = (view) =>
@@ -24,6 +25,14 @@ function thingsOf(view, place, index) {
     const use = `<use href="#${sym(name, SMALL[name])}"/>`;
     return { y, svg: tr(x, y + 3, use, 0.86 + r() * 0.28) };
   });
+}
+
+/** the small clouds over a land while it is hidden: x, y in the view, and the size of each */
+export function cloudsOver(view, place) {
+  const r = rng(Number(place.id.slice(1)) * 97 + 5);
+  return scatter(view, place, CLOUDS, r)
+    .sort((a, b) => a[1] - b[1])
+    .map((spot) => [...spot, 0.4 + r() * 0.26].map((v) => Math.round(v * 100) / 100));
 }
 
 /** free spots on a land, as the view has them */

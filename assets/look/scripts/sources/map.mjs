@@ -1,3 +1,4 @@
+import { TEAMS } from '../map/cloth.mjs';
 import { mapData } from '../map/data.mjs';
 import { boxOf, hiddenLand, ownedLand } from '../map/lands.mjs';
 import { lines } from '../map/lines.mjs';
@@ -10,9 +11,6 @@ import { castle, cloudDraw, flagpole } from '../map/things.mjs';
 import { VIEWS } from '../map/view.mjs';
 import { blur, ell, tr } from '../svg.mjs';
 import { HOUSE_NAMES, save, saveText } from '../write.mjs';
-
-/** the seats that the two teams wear */
-const TEAMS = [0, 2];
 
 export function writeMap() {
   for (const [turn, view] of Object.entries(VIEWS))
