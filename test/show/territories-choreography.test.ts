@@ -207,7 +207,12 @@ describe('dice', () => {
     const beats = beatsOf(stepOf({ ...state, phase: 'dice' }, { chance: { dice: [5] } }));
     expect(told(beats)).toEqual(['diceThrown', null]);
     expect(beats[0]?.after.challenge?.progress).toMatchObject({ dice: [2, 5], set: [] });
-    expect(beats[1]?.after.challenge?.progress).toMatchObject({ dice: [5], set: [2] });
+    const [lying, sorted] = beats;
+    expect(sorted?.after.challenge?.progress).toMatchObject({ dice: [5], set: [2] });
+    const lay = lying && arrange(lying.after, false).find(({ actor }) => actor === 'die:1');
+    const way = sorted && trackOf(sorted, 'die:0', 'x').keys;
+    expect(way?.at(-2)).toMatchObject({ at: 0, value: lay?.pose.x });
+    expect(way?.at(-1)?.at).toBe(200);
   });
 });
 
