@@ -487,6 +487,7 @@ export const el = {
   'score.seed': 'Σπόρος',
   'score.shared': 'Η πρώτη θέση μοιράζεται',
   'score.shared.names': '{first} και {second} μοιράζονται την πρώτη θέση',
+  'score.shared.you': 'Μοιράζεστε την πρώτη θέση: {other}',
   'score.short.blocks': 'Φραγές',
   'score.short.captures': 'Έπιασε',
   'score.short.noblesCaptured': 'Ευγενείς',

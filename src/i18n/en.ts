@@ -488,6 +488,7 @@ export const en = {
   'score.seed': 'Seed',
   'score.shared': 'The first place is shared',
   'score.shared.names': '{first} and {second} share the first place',
+  'score.shared.you': 'You and {other} share the first place',
   'score.short.blocks': 'Stopped',
   'score.short.captures': 'Taken',
   'score.short.noblesCaptured': 'Nobles',

@@ -480,6 +480,7 @@ export const hi = {
   'score.seed': 'सीड',
   'score.shared': 'पहला स्थान साझा रहा',
   'score.shared.names': '{first} और {second} पहले स्थान पर साथ हैं',
+  'score.shared.you': 'आप और {other} पहले स्थान पर साथ हैं',
   'score.short.blocks': 'रोका',
   'score.short.captures': 'काटे',
   'score.short.noblesCaptured': 'शाही',

@@ -479,6 +479,7 @@ export const ptBr = {
   'score.seed': 'Semente',
   'score.shared': 'O primeiro lugar é dividido',
   'score.shared.names': '{first} e {second} dividem o primeiro lugar',
+  'score.shared.you': 'Você e {other} dividem o primeiro lugar',
   'score.short.blocks': 'Barrou',
   'score.short.captures': 'Capturou',
   'score.short.noblesCaptured': 'Nobres',

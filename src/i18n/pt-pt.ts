@@ -471,6 +471,7 @@ export const ptPt = {
   'score.seed': 'Semente',
   'score.shared': 'O primeiro lugar é partilhado',
   'score.shared.names': '{first} e {second} partilham o primeiro lugar',
+  'score.shared.you': 'Partilha o primeiro lugar com {other}',
   'score.short.blocks': 'Travou',
   'score.short.captures': 'Capturou',
   'score.short.noblesCaptured': 'Nobres',

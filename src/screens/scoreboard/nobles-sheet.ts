@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { formatNumber, t } from '../../i18n/index.ts';
-import { nameOf, subjectOf } from '../../show/seat-words.ts';
+import { subjectOf } from '../../show/seat-words.ts';
 import type { NoblesScore } from '../types.ts';
-import type { Column, Sheet } from './sheet.ts';
+import { type Column, type Sheet, sharedTitle } from './sheet.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const DICE = 2;
@@ -80,9 +80,7 @@ function titleOf(data: NoblesScore, you: Seat | null): string {
   const [one, two, more] = first;
   if (one === undefined) return t('score.table');
   if (more !== undefined) return t('score.shared');
-  if (two !== undefined) {
-    return t('score.shared.names', { first: subjectOf(one), second: nameOf(two, null) });
-  }
+  if (two !== undefined) return sharedTitle(one, two, you);
   const name = subjectOf(one);
   if (data.options.mode === 'journey') {
     return one === you ? t('score.title.journey.you') : t('score.title.journey.seat', { name });

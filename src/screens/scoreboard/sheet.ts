@@ -1,4 +1,6 @@
 import type { Seat } from '../../engine/core/game.ts';
+import { t } from '../../i18n/index.ts';
+import { nameOf, subjectOf } from '../../show/seat-words.ts';
 import type { Player } from '../../table/types.ts';
 
 /** A column of the table of figures. */
@@ -50,3 +52,10 @@ export const ranked = (places: Sheet['places']): readonly { readonly seat: Seat;
     const place = 1 + places.slice(0, index).flat().length;
     return shared.map((seat) => ({ seat, place }));
   });
+
+/** The title where two seats share the first place; `you` is the one person at this screen. */
+export function sharedTitle(one: Seat, two: Seat, you: Seat | null): string {
+  if (one !== you && two !== you)
+    return t('score.shared.names', { first: subjectOf(one), second: nameOf(two, null) });
+  return t('score.shared.you', { other: nameOf(one === you ? two : one, null) });
+}

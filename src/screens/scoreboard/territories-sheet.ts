@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/core/game.ts';
 import { DIFFICULTIES, type Difficulty } from '../../engine/territories/challenge-types.ts';
 import { formatNumber, t } from '../../i18n/index.ts';
-import { nameOf, subjectOf } from '../../show/seat-words.ts';
+import { subjectOf } from '../../show/seat-words.ts';
 import type { TerritoriesScore } from '../types.ts';
-import type { Column, Sheet } from './sheet.ts';
+import { type Column, type Sheet, sharedTitle } from './sheet.ts';
 
 type Row = TerritoriesScore['seats'][number];
 type Count = (figure: (row: Row) => number | string) => Column['figure'];
@@ -92,7 +92,7 @@ const deeds = (count: Count): readonly Column[] => [
 function titleOf({ places }: TerritoriesScore, you: Seat | null): string {
   const [[one, two] = []] = places;
   if (one === undefined) return t('score.table');
-  if (two !== undefined) return t('score.shared.names', { first: subjectOf(one), second: nameOf(two, null) });
+  if (two !== undefined) return sharedTitle(one, two, you);
   return one === you ? t('score.title.you') : t('score.title.seat', { name: subjectOf(one) });
 }
 
