@@ -163,7 +163,7 @@ function Main({ hands }: { readonly hands: TerritoriesHands }): JSX.Element {
   }
   if (challenge && options.length > 0 && PICKED.includes(challenge.kind)) {
     const key = challenge.kind === 'tower' ? 'keep' : 'rethrow';
-    return <MainButton table={table} label={t(`territories.table.choose.${key}`)} onPress={null} />;
+    return <p class="tray-turn">{t(`territories.table.choose.${key}`)}</p>;
   }
   const buttons = options.filter(({ action }) => action.type !== 'place');
   if (challenge && buttons.length > 0) {

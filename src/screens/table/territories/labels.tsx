@@ -12,9 +12,9 @@ import { isUpright } from './spots.ts';
 export function Lozenges({ difficulty }: { readonly difficulty: Difficulty }): JSX.Element {
   const full = DIFFICULTIES.indexOf(difficulty) + 1;
   return (
-    <span class="lozenges" role="img" aria-label={tell(difficultyName(difficulty))}>
+    <span class="isle-lozenges" role="img" aria-label={tell(difficultyName(difficulty))}>
       {DIFFICULTIES.map((each, index) => (
-        <span key={each} class={index < full ? 'lozenge full' : 'lozenge'} />
+        <span key={each} class={index < full ? 'isle-lozenge full' : 'isle-lozenge'} />
       ))}
     </span>
   );
