@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/engine/territories/challenge-types.ts';
-import { PLACES, roads } from '../../src/engine/territories/places.ts';
+import { isTerritory, PLACES, roads } from '../../src/engine/territories/places.ts';
 import type { View } from '../../src/engine/territories/types.ts';
 import { dieSide } from '../../src/show/dice.ts';
 import { arrange } from '../../src/show/territories/layout.ts';
-import { centreOf, crossingOf, MAP, placeAt, siteOf, wayPoints } from '../../src/show/territories/map.ts';
+import {
+  centreOf,
+  cloudsOver,
+  crossingOf,
+  MAP,
+  placeAt,
+  siteOf,
+  wayPoints,
+} from '../../src/show/territories/map.ts';
 import { dieSlot, type Slot, trayOf } from '../../src/show/territories/tray.ts';
 import { positionOf, viewOf } from './territories-views.ts';
 
@@ -44,6 +52,20 @@ describe('the map', () => {
       expect(crossingOf(to, from, true)).toEqual({ x: y, y: 1000 - x });
     }
     expect(() => crossingOf('t5', 't6', false)).toThrow(RangeError);
+  });
+
+  test('has small clouds over hidden land where the picture leaves room for them', () => {
+    const drawn: { clouds: { over: string; lying: number[][]; upright: number[][] }[] } = JSON.parse(
+      readFileSync('assets/look/territories.json', 'utf8'),
+    );
+    for (const place of PLACES.filter(isTerritory)) {
+      const here = drawn.clouds.find(({ over }) => over === place);
+      for (const upright of BOTH) {
+        const clouds = cloudsOver(place, upright);
+        expect(clouds.map(({ x, y, size }) => [x, y, size])).toEqual(here?.[upright ? 'upright' : 'lying']);
+        for (const cloud of clouds) expect(placeAt(cloud, upright)).toBe(place);
+      }
+    }
   });
 
   test('has a site where the picture leaves room for it', async () => {

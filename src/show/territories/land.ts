@@ -1,11 +1,12 @@
 import type { Event, TerritoryId } from '../../engine/territories/types.ts';
 import { DEPTH } from '../beat.ts';
-import { FADE } from '../draft.ts';
+import { type Draft, FADE } from '../draft.ts';
 import { squash, tag } from '../motions.ts';
 import { findIn, type MapCut, panOf, siteIn, TILE } from './cut.ts';
 import {
   castleActor,
   cloudActor,
+  driftActor,
   flagActor,
   landActor,
   questionActor,
@@ -14,6 +15,7 @@ import {
   threatActor,
   veilActor,
 } from './layout.ts';
+import { cloudsOver } from './map.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -119,20 +121,16 @@ export function lockLand(cut: MapCut, { seat, territory, why }: Of<'locked'>): v
 const LIFTED = 360;
 const SEEN = 480;
 
-/** The cloud lifts off a hidden territory. */
+/** The clouds lift off a hidden territory. */
 export function reveal(cut: MapCut, { territory }: Of<'revealed'>): void {
   if (territory === null) return;
-  const { draft, after } = cut;
+  const { draft, after, upright } = cut;
   draft.cue({ at: 0, cue: 'revealed', pan: panOf(cut, siteIn(cut, territory)) });
-  const [cloud, question] = [cloudActor(territory), questionActor(territory)];
-  if (!draft.calm) {
-    const now = draft.poseOf(cloud);
-    if (now)
-      draft.tween(cloud, { x: now.x + TILE, y: now.y - TILE, scaleX: 1.3, scaleY: 1.3 }, 0, LIFTED, 'inQuad');
-    draft.tween(question, { scaleX: 0.4, scaleY: 0.4 }, 0, LIFTED / 2, 'inQuad');
-  }
+  const question = questionActor(territory);
+  if (!draft.calm) draft.tween(question, { scaleX: 0.4, scaleY: 0.4 }, 0, LIFTED / 2, 'inQuad');
   draft.tween(question, { alpha: 0 }, 60, LIFTED / 2);
-  draft.tween(cloud, { alpha: 0 }, LIFTED / 3, LIFTED, 'linear');
+  const drifting = cloudsOver(territory, upright).map((_, index) => driftActor(territory, index));
+  for (const cloud of [cloudActor(territory), ...drifting]) liftCloud(draft, cloud);
   draft.tween(veilActor(territory), { alpha: 0 }, LIFTED / 3, SEEN, 'linear');
   const site = findIn(after, siteActor(territory));
   if (!site) return;
@@ -143,4 +141,13 @@ export function reveal(cut: MapCut, { territory }: Of<'revealed'>): void {
   draft.tween(name, { scaleX: 1, scaleY: 1 }, LIFTED / 2, SEEN, 'outBack');
   const { x, y } = siteIn(cut, territory);
   draft.decorate({ at: LIFTED, kind: 'sparkle', x, y, seat: 0 });
+}
+
+function liftCloud(draft: Draft, cloud: string): void {
+  const now = draft.poseOf(cloud);
+  if (!now) return;
+  const { x, y, scaleX, scaleY } = now;
+  const away = { x: x + TILE, y: y - TILE, scaleX: scaleX * 1.3, scaleY: scaleY * 1.3 };
+  if (!draft.calm) draft.tween(cloud, away, 0, LIFTED, 'inQuad');
+  draft.tween(cloud, { alpha: 0 }, LIFTED / 3, LIFTED, 'linear');
 }

@@ -6,7 +6,7 @@ import type { Point } from '../cross.ts';
 import { dieActor } from '../dice.ts';
 import { standing } from '../pieces.ts';
 import type { Placement } from '../stage.ts';
-import { centreOf, MAP, siteOf, turnOf } from './map.ts';
+import { centreOf, cloudsOver, MAP, siteOf, turnOf } from './map.ts';
 import { type Slot, trayOf } from './tray.ts';
 
 /** The picture of the board: there is one map. */
@@ -15,6 +15,8 @@ export const boardOf = (): 'map' => 'map';
 export const landActor = (place: TerritoryId, owner: Seat): string => `land:${place}:${owner}`;
 export const veilActor = (place: TerritoryId): string => `veil:${place}`;
 export const cloudActor = (place: TerritoryId): string => `cloud:${place}`;
+/** The small clouds beside it. */
+export const driftActor = (place: TerritoryId, cloud: number): string => `drift:${place}:${cloud}`;
 export const questionActor = (place: TerritoryId): string => `question:${place}`;
 export const siteActor = (place: TerritoryId): string => `site:${place}`;
 export const castleActor = (place: TerritoryId): string => `castle:${place}`;
@@ -93,6 +95,9 @@ function arrangeLand({ territories }: View, place: TerritoryId, upright: boolean
     const question = at(plus(site, OFF.question), depthAt(site) + 1e-4);
     return [
       onMap(veilActor(place), `land-${place}-hidden`, ground(DEPTH.veil)),
+      ...cloudsOver(place, upright).map(({ x, y, size }, index) =>
+        onMap(driftActor(place, index), 'cloud', standing(x, y, size, DEPTH.veil + 1)),
+      ),
       onMap(cloudActor(place), 'cloud', cloud),
       onMap(questionActor(place), 'question', question),
     ];

@@ -1,7 +1,8 @@
 import map from '../../engine/territories/map.json' with { type: 'json' };
 import { PLACES } from '../../engine/territories/places.ts';
-import type { Place } from '../../engine/territories/types.ts';
+import type { Place, TerritoryId } from '../../engine/territories/types.ts';
 import type { Point } from '../cross.ts';
+import clouds from './clouds.json' with { type: 'json' };
 import crossings from './crossings.json' with { type: 'json' };
 
 /**
@@ -38,6 +39,19 @@ export function siteOf(place: Place, upright: boolean): Point {
   const { x, y } = centreOf(place, upright);
   const lifts: Partial<Record<Place, number>> = upright ? LIFTS.upright : LIFTS.lying;
   return { x, y: y - (lifts[place] ?? 0) };
+}
+
+/** A small cloud over hidden land: where, and how large. */
+export type Cloud = Point & { readonly size: number };
+
+const CLOUDS: ReadonlyMap<string, Record<'lying' | 'upright', readonly (readonly number[])[]>> = new Map(
+  Object.entries(clouds),
+);
+
+/** The small clouds over a territory while it is hidden; roads and names stay free. */
+export function cloudsOver(territory: TerritoryId, upright: boolean): readonly Cloud[] {
+  const spots = CLOUDS.get(territory)?.[upright ? 'upright' : 'lying'] ?? [];
+  return spots.map(([x = 0, y = 0, size = 0]) => ({ x, y, size }));
 }
 
 const CROSSINGS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(crossings));
