@@ -60,9 +60,11 @@ await runCommand(USAGE, CONFIG, async ({ values }) => {
   const seconds = readCount('seconds', values.seconds);
   for (const id of Object.keys(games)) benchEngine(id, rounds, seconds);
   if (values.engine) return;
-  const { measureBoard } = await import('../../test/browser/bench-board.ts');
-  const { renderer, frameMs, drawCalls, idleFrames } = await measureBoard();
-  console.log(`board: twenty pieces in motion, ${renderer}`);
-  console.log(`  ${frameMs.toFixed(2)} ms of script a frame, ${drawCalls.toFixed(1)} draw calls`);
-  console.log(`  ${idleFrames} frames drawn in ten seconds of rest`);
+  const { BOARDS, measureBoard } = await import('../../test/browser/bench-board.ts');
+  for (const board of BOARDS) {
+    const { renderer, frameMs, drawCalls, idleFrames } = await measureBoard(board);
+    console.log(`board: ${board}, everything in motion, ${renderer}`);
+    console.log(`  ${frameMs.toFixed(2)} ms of script a frame, ${drawCalls.toFixed(1)} draw calls`);
+    console.log(`  ${idleFrames} frames drawn in ten seconds of rest`);
+  }
 });

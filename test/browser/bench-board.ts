@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { launchChromium } from './chromium.ts';
 
-/** What a busy board costs: twenty pieces that all move, walls, badges, marks, tags and two dice. */
+/** The boards that are measured: one of four seats and its pieces, the map. */
+export const BOARDS = ['ring', 'map'] as const;
+
+/** What a busy board costs: everything that stands on it moves, and there are marks, tags and dice. */
 export type BoardCost = {
   readonly renderer: 'webgl' | 'canvas';
   /** Milliseconds of script in the median frame, the graphics card's work not counted; aim 2 and less. */
@@ -18,8 +21,8 @@ const MOVE_MS = 3000;
 const SETTLE_MS = 1500;
 const IDLE_MS = 10_000;
 
-/** Opens the busy board in Chromium at 1280 × 720 and measures it; takes about 20 seconds. */
-export async function measureBoard(): Promise<BoardCost> {
+/** Opens a busy board in Chromium at 1280 × 720 and measures it; takes about 20 seconds. */
+export async function measureBoard(board: (typeof BOARDS)[number]): Promise<BoardCost> {
   const server = await createServer({
     server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
     logLevel: 'silent',
@@ -31,7 +34,7 @@ export async function measureBoard(): Promise<BoardCost> {
     if (!address) throw new Error('vite gave no address');
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     await page.addInitScript(countDrawCalls);
-    await page.goto(`${address}${PAGE}`);
+    await page.goto(`${address}${PAGE}?board=${board}`);
     return await measure(page);
   } finally {
     await browser.close();

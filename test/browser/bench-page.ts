@@ -1,59 +1,23 @@
-import type { Place, View } from '../../src/engine/nobles/types.ts';
 import { fontsReady } from '../../src/i18n/fonts.ts';
-import { openTheatre, type Rect, type Theatre, type Theme } from '../../src/scenes/index.ts';
-import type { Extra, Pose } from '../../src/show/beat.ts';
-import { tileCentre } from '../../src/show/cross.ts';
-import { arrange, standing } from '../../src/show/nobles/layout.ts';
+import { type Mark, openTheatre, type Rect, type Theatre, type Theme } from '../../src/scenes/index.ts';
+import type { Pose } from '../../src/show/beat.ts';
+import type { Point } from '../../src/show/cross.ts';
+import { standing } from '../../src/show/pieces.ts';
+import type { Placement } from '../../src/show/stage.ts';
+import { MAP } from './bench-map.ts';
+import { RING } from './bench-ring.ts';
 
-const side = (seat: number, guards: readonly Place[], noble: Place): View['seats'][number] => ({
-  seat,
-  guards,
-  noble,
-  rolls: [],
-  credits: 0,
-  progression: 0,
-  combat: 0,
-  bonus: 0,
-  score: 0,
-  home: 0,
-});
-
-/** Twenty pieces: groups with walls and badges, lone ones, some in Yards, in Home paths and at Home. */
-const BUSY: View = {
-  options: { players: 4, mode: 'journey', length: 'quick' },
-  seats: [
-    side(0, [19, 19, 19, 'path:3'], '46m'),
-    side(1, [17, 17, 17, 'yard'], 30),
-    side(2, ['23m', '23m', 38, 'yard'], 'path:3'),
-    side(3, [49, 49, 49, 49], 'yard'),
-  ],
-  phase: 'spend',
-  turn: 0,
-  starter: 0,
-  round: 10,
-  rounds: 20,
-  throws: 2,
-  dice: [4, 6],
-  places: [],
+/** A board with all that can be on it. `tile` is in units of the board, `box` its width and height in them. */
+export type Busy = {
+  readonly board: string;
+  readonly tile: number;
+  readonly box: (upright: boolean) => readonly [number, number];
+  readonly arrange: (upright: boolean) => readonly Placement[];
+  readonly marks: (upright: boolean) => readonly Mark[];
+  readonly way: (upright: boolean) => readonly Point[];
+  /** Where a gain and a loss are told. */
+  readonly tags: readonly Point[];
 };
-
-const MARKS = [
-  { kind: 'chosen', ...tileCentre(19) },
-  { kind: 'capture', ...tileCentre(23) },
-  { kind: 'blocked', ...tileCentre(18) },
-  { kind: 'move', ...tileCentre(5) },
-  { kind: 'move-on', ...tileCentre(12) },
-  { kind: 'can', ...tileCentre(38) },
-] as const;
-
-const TAGS: readonly Extra[] = (['gain', 'loss'] as const).map((tone, index) => ({
-  actor: `tag:${tone}`,
-  at: 0,
-  until: 1,
-  space: 'board',
-  look: { kind: 'tag', text: tone === 'gain' ? '+80' : '−45', tone },
-  pose: { ...standing(index === 0 ? 5.4 : 3.5, index === 0 ? 3.6 : 7.2), depth: 60 },
-}));
 
 function parentOf(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -62,15 +26,16 @@ function parentOf(id: string): HTMLElement {
 }
 
 /** A board and a dice well for any window. */
-function places(): { board: Rect; well: Rect } {
-  const edge = Math.min(innerWidth - 8, innerHeight - 12);
-  const board = { x: (innerWidth - edge) / 2, y: (innerHeight - edge) / 2, width: edge, height: edge };
-  const scale = edge / 700;
+function places([across, down]: readonly [number, number]): { board: Rect; well: Rect } {
+  const scale = Math.min((innerWidth - 8) / across, (innerHeight - 12) / down);
+  const [width, height] = [across * scale, down * scale];
+  const board = { x: (innerWidth - width) / 2, y: (innerHeight - height) / 2, width, height };
+  const size = Math.min(width, height) / 700;
   const well = {
-    x: Math.max(0, board.x + edge + 40 * scale),
-    y: board.y + 230 * scale,
-    width: 192 * scale,
-    height: 84 * scale,
+    x: Math.min(board.x + width + 40 * size, innerWidth - 192 * size),
+    y: board.y + 230 * size,
+    width: 192 * size,
+    height: 84 * size,
   };
   Object.assign(
     parentOf('well').style,
@@ -81,43 +46,54 @@ function places(): { board: Rect; well: Rect } {
 
 const RENAMED: Readonly<Record<string, string>> = { x: 'left', y: 'top' };
 
-/** Every piece hops on its place, each a little later than the one before. */
-function hop(time: number): (pose: Pose, index: number) => Partial<Pose> {
+/** Everything hops on its place, each a little later than the one before; `tile` in units of the board. */
+function hop(time: number, tile: number): (pose: Pose, index: number) => Partial<Pose> {
   return (pose, index) => {
     const phase = (time / 400 + index / 20) % 1;
     return {
-      lift: 0.35 * 4 * phase * (1 - phase),
-      x: pose.x + 0.1 * Math.sin(phase * Math.PI * 2),
+      lift: 0.35 * tile * 4 * phase * (1 - phase),
+      x: pose.x + 0.1 * tile * Math.sin(phase * Math.PI * 2),
       depth: pose.depth,
     };
   };
 }
 
-async function open(theme: Theme) {
+async function open({ board: name, tile, box, arrange, marks, way, tags }: Busy, theme: Theme) {
   await fontsReady('en');
-  const theatre: Theatre = await openTheatre({ parent: parentOf('theatre'), board: 'nobles', theme });
+  const theatre: Theatre = await openTheatre({ parent: parentOf('theatre'), board: name, theme });
+  const upright = () => innerHeight > innerWidth;
   let until = 0;
   let time = 0;
-  const placements = arrange(BUSY).filter(({ space }) => space === 'board');
-  const table = theatre.table<View>({
+  const table = theatre.table<boolean>({
     arrange,
     update: (ms) => {
       time += ms;
       if (time >= until) return false;
-      const next = hop(time);
-      for (const [index, { actor, pose }] of placements.entries()) table.stage.pose(actor, next(pose, index));
+      const next = hop(time, tile);
+      const moving = arrange(upright()).filter(({ space, pose }) => space === 'board' && pose.depth >= 0);
+      for (const [index, { actor, pose }] of moving.entries()) table.stage.pose(actor, next(pose, index));
       return true;
     },
   });
   const settle = () => {
-    const { board, well } = places();
+    const { board, well } = places(box(upright()));
     table.place(board, well);
+    table.stage.show(upright());
+    table.mark(marks(upright()), way(upright()));
   };
   settle();
   addEventListener('resize', settle);
-  table.stage.show(BUSY);
-  table.mark(MARKS, [20, 21, 22].map(tileCentre));
-  for (const tag of TAGS) table.stage.enter(tag);
+  for (const [index, { x, y }] of tags.entries()) {
+    const tone = index === 0 ? 'gain' : 'loss';
+    table.stage.enter({
+      actor: `tag:${tone}`,
+      at: 0,
+      until: 1,
+      space: 'board',
+      look: { kind: 'tag', text: tone === 'gain' ? '+80' : '−45', tone },
+      pose: { ...standing(x, y), depth: 60 },
+    });
+  }
   return {
     theatre,
     table,
@@ -137,7 +113,7 @@ async function open(theme: Theme) {
     },
     rest: () => {
       until = 0;
-      table.stage.show(BUSY);
+      table.stage.show(upright());
     },
   };
 }
@@ -150,4 +126,8 @@ declare global {
   }
 }
 
-window.bench = open(new URLSearchParams(location.search).get('theme') === 'night' ? 'night' : 'day');
+const query = new URLSearchParams(location.search);
+window.bench = open(
+  query.get('board') === 'map' ? MAP : RING,
+  query.get('theme') === 'night' ? 'night' : 'day',
+);
