@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../engine/core/game.ts';
 import { t } from '../../i18n/index.ts';
-import { subjectOf } from '../../show/seat-words.ts';
+import { nameOf } from '../../show/seat-words.ts';
 import { IconRow, PageHead } from '../chrome.tsx';
 import { Page } from '../page.tsx';
 import type { Playable, Rules, Settings, Setup, ShellPorts } from '../types.ts';
@@ -63,7 +63,7 @@ function startNote(chairs: Chairs, seats: readonly Seat[], starter: Seat | undef
   const who = people > 0 ? peopleWords : botWords;
   const isMixed = people > 0 && bots > 0;
   if (starter !== undefined) {
-    const name = subjectOf(starter);
+    const name = nameOf(starter, null);
     return isMixed
       ? t('territories.setup.noteMixed', { people: peopleWords, bots: botWords, name })
       : t('territories.setup.note', { who, name });
