@@ -6,8 +6,8 @@ import { playRecord } from '../engine/play-record.ts';
 import { hashes } from './replay-file.ts';
 
 /**
- * Writes the replays of bots anew: `node --import tsx test/replays/make.ts`. Only after a change of the rules that is
- * meant, together with a higher `rules` number of the game.
+ * Writes the replays of one game anew: `node --import tsx test/replays/make.ts GAME`. Only after a change of its rules
+ * that is meant, together with a higher `rules` number of the game.
  */
 
 type Plan = { readonly game: GameId; readonly number: number; readonly options: unknown; readonly levels: readonly BotLevel[] };
@@ -40,9 +40,19 @@ const PLANS: readonly Plan[] = [
     options,
     levels: ['greedy', 'gentle', 'greedy', 'random'] as const,
   })),
+  ...[
+    {},
+    { length: 'quick' },
+    { challenges: 'dealt' },
+    { length: 'quick', challenges: 'dealt' },
+  ].map((options) => ({ game: 'territories' as const, options, levels: ['greedy', 'gentle'] as const })),
 ].map((plan, at, plans) => ({ ...plan, number: at + 1 - plans.findIndex(({ game }) => game === plan.game) }));
 
-for (const { game: id, number, options, levels } of PLANS) {
+const [, , wanted] = process.argv;
+const chosen = PLANS.filter(({ game }) => game === wanted);
+if (chosen.length === 0) throw new Error(`name the game whose replays are to be written, not "${wanted ?? ''}"`);
+
+for (const { game: id, number, options, levels } of chosen) {
   const game = gameById(id);
   const seed = `replay ${number}`;
   const record = playRecord(game, options, seed, ({ state }, seat) => {

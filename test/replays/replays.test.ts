@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from '../../src/engine/core/record.ts';
-import { gameById } from '../../src/engine/index.ts';
+import { gameById, games } from '../../src/engine/index.ts';
 import { hashes, replayFiles } from './replay-file.ts';
 
 describe('a match that was once played', () => {
   const files = replayFiles();
 
   it('is kept for every game', () => {
+    const kept = new Set(files.map(([, file]) => file.record.game));
+    expect([...kept].sort()).toEqual(Object.keys(games).sort());
     expect(files.length).toBeGreaterThanOrEqual(12);
   });
 
