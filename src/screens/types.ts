@@ -134,7 +134,7 @@ export type CelebrationBanner = {
 export type Celebration = {
   readonly banners: readonly CelebrationBanner[];
   /** What the cloths bear. */
-  readonly figure: 'noble' | 'pawn';
+  readonly figure: 'noble' | 'pawn' | 'guard';
   readonly confetti: boolean;
 };
 

@@ -11,7 +11,7 @@ import { ranked, type Sheet } from './sheet.ts';
 type BannersProps = {
   readonly sheet: Sheet;
   /** What is drawn on the cloths. */
-  readonly figure: 'noble' | 'pawn';
+  readonly figure: 'noble' | 'pawn' | 'guard';
   readonly you: Seat | null;
   readonly celebrate: ShellPorts['celebrate'];
   readonly confetti: boolean;
@@ -82,7 +82,7 @@ export function Banners({ sheet, figure, you, celebrate, confetti }: BannersProp
 type HangingBannerProps = {
   readonly seat: Seat;
   readonly place: number;
-  readonly figure: 'noble' | 'pawn';
+  readonly figure: 'noble' | 'pawn' | 'guard';
   readonly total: string;
   readonly name: string;
   readonly delay: number;

@@ -24,6 +24,8 @@ type ScoreboardProps = {
   readonly onMenu: () => void;
 };
 
+const FIGURES = { nobles: 'noble', ludo: 'pawn', territories: 'guard' } as const;
+
 /** A match that is over: who won, by what, and the dice that anyone may check. */
 export function Scoreboard({ result, ports, lessMotion, toast, onMenu }: ScoreboardProps): JSX.Element {
   const upright = !useMedia('(min-aspect-ratio: 1/1)');
@@ -38,7 +40,7 @@ export function Scoreboard({ result, ports, lessMotion, toast, onMenu }: Scorebo
       </header>
       <Banners
         sheet={sheet}
-        figure={result.game === 'ludo' ? 'pawn' : 'noble'}
+        figure={FIGURES[result.game]}
         you={you}
         celebrate={ports.celebrate}
         confetti={!lessMotion}
