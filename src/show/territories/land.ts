@@ -15,6 +15,7 @@ import {
   threatActor,
   veilActor,
 } from './layout.ts';
+import { lookOf } from './look.ts';
 import { cloudsOver } from './map.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -88,7 +89,7 @@ function gain(cut: MapCut, territory: TerritoryId, team: number, { still }: Pace
   const { draft } = cut;
   const { x, y } = siteIn(cut, territory);
   tag(draft, 'gain', 1, { x, y: y - TILE }, PLANTED, still, TILE);
-  draft.decorate({ at: PLANTED, kind: 'sparkle', x, y, seat: team });
+  draft.decorate({ at: PLANTED, kind: 'sparkle', x, y, seat: lookOf(team) });
 }
 
 /** When the castle is down and its lock closed, and from the lock's sound to that. */

@@ -103,7 +103,7 @@ export function pass(cut: MapCut, { territory, seat }: Of<'challengePassed'>): v
     const from = order * 40;
     if (!draft.calm) bounce(draft, actor, from, from + 200, 0.4);
   }
-  draft.decorate({ at: 0, kind: 'sparkle', ...siteIn(cut, territory), seat });
+  draft.decorate({ at: 0, kind: 'sparkle', ...siteIn(cut, territory), seat: lookOf(seat) });
   draft.last(520);
 }
 
