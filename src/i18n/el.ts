@@ -963,6 +963,7 @@ export const el = {
   'territories.table.cards': { by: 'count', one: '{count} κάρτα', other: '{count} κάρτες' },
   'territories.table.choose.discard': 'Μια κάρτα παραπάνω: πετάξτε μία',
   'territories.table.choose.keep': 'Διαλέξτε ζάρια να κρατήσετε',
+  'territories.table.choose.place': 'Διαλέξτε σκαλοπάτι',
   'territories.table.choose.rethrow': 'Διαλέξτε ζάρια να ξαναρίξετε',
   'territories.table.choose.shield': 'Διαλέξτε έδαφος να κλειδώσει',
   'territories.table.choose.steal': 'Διαλέξτε έδαφος για κλοπή',

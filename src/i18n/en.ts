@@ -965,6 +965,7 @@ export const en = {
   'territories.table.cards': { by: 'count', one: '{count} card', other: '{count} cards' },
   'territories.table.choose.discard': 'A card too many: discard one',
   'territories.table.choose.keep': 'Choose dice to set aside',
+  'territories.table.choose.place': 'Choose a step',
   'territories.table.choose.rethrow': 'Choose dice to throw again',
   'territories.table.choose.shield': 'Choose the land to lock',
   'territories.table.choose.steal': 'Choose the land to steal',

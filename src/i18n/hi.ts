@@ -923,6 +923,7 @@ export const hi = {
   'territories.table.cards': { by: 'count', one: '{count} पत्ता', other: '{count} पत्ते' },
   'territories.table.choose.discard': 'एक पत्ता ज़्यादा: एक फेंकें',
   'territories.table.choose.keep': 'अलग रखने के पासे चुनें',
+  'territories.table.choose.place': 'पायदान चुनें',
   'territories.table.choose.rethrow': 'फिर फेंकने के पासे चुनें',
   'territories.table.choose.shield': 'ताला लगाने का इलाका चुनें',
   'territories.table.choose.steal': 'लूटने का इलाका चुनें',

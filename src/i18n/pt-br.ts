@@ -939,6 +939,7 @@ export const ptBr = {
   'territories.table.cards': forms('count', '{count} carta', '{count} cartas'),
   'territories.table.choose.discard': 'Uma carta a mais: descarte uma',
   'territories.table.choose.keep': 'Escolha dados para separar',
+  'territories.table.choose.place': 'Escolha um degrau',
   'territories.table.choose.rethrow': 'Escolha dados para relançar',
   'territories.table.choose.shield': 'Escolha a terra a bloquear',
   'territories.table.choose.steal': 'Escolha a terra a roubar',

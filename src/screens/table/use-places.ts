@@ -17,6 +17,7 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
   const tell = useRef(place);
   tell.current = place;
   const [rect, setRect] = useState<Rect | null>(null);
+  const look = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const [boardBox, wellBox] = [board.current, well.current];
     if (!boardBox || !wellBox) return;
@@ -29,6 +30,7 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
       setRect(at);
       tell.current(at, dice);
     };
+    look.current = measure;
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [boardBox, wellBox, wellBox.parentElement, document.documentElement]) {
@@ -36,10 +38,12 @@ export function usePlaces(place: (board: Rect, well: Rect) => void): Places {
     }
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
+      look.current = null;
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
   }, []);
+  useLayoutEffect(() => look.current?.()); // words above the well may have moved it without resizing anything
   return { board, well, rect };
 }
 

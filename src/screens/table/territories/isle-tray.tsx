@@ -101,7 +101,8 @@ function Asked({ view, place }: { readonly view: View; readonly place: Place }):
 function lineOf({ props, table, intent, choices }: TerritoriesHands): ComponentChildren {
   const { view } = props;
   const { challenge, phase } = view;
-  const chance = chanceNow(view);
+  // While something moves the dice may lie so that all is decided, and the verdict is still to come.
+  const chance = props.moving ? null : chanceNow(view);
   if (intent !== 'travel') return t(`territories.table.choose.${intent}`);
   if (phase === 'discard' && choices.length > 0) return t('territories.table.choose.discard');
   if (phase === 'answer' && view.actor !== null)
@@ -185,6 +186,7 @@ function Main({ hands }: { readonly hands: TerritoriesHands }): JSX.Element {
       </div>
     );
   }
+  if (options.length > 0) return <p class="tray-turn">{t('territories.table.choose.place')}</p>;
   const choice = mainChoice(choices);
   if (!choice) return <Waiting hands={hands} />;
   const chance = choice.kind === 'attempt' || choice.kind === 'secondChance' ? choice.prospect.least : null;
