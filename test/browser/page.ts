@@ -17,6 +17,8 @@ export type PageOptions = {
   readonly height?: number;
   /** Kept settings, as the game stores them; left out: a first visit. */
   readonly settings?: { readonly [key: string]: unknown };
+  /** A match that was left, as the game stores it. */
+  readonly save?: string;
 };
 
 /** The quickest game: nothing moves, nothing is asked. */
@@ -24,7 +26,7 @@ export const QUICK = { speed: 'instant', askBeforeEnd: false, lessMotion: 'on' }
 
 /** Opens the game in a context of its own. */
 export async function openGame(browser: Browser, options: PageOptions = {}): Promise<GamePage> {
-  const { width = 1280, height = 720, settings } = options;
+  const { width = 1280, height = 720, settings, save } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'en-GB',
@@ -50,6 +52,11 @@ export async function openGame(browser: Browser, options: PageOptions = {}): Pro
       JSON.stringify({ version: 1, language: 'en', ...settings }),
     );
   }
+  if (save) {
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('barbican.save') === null) localStorage.setItem('barbican.save', text);
+    }, save);
+  }
   await page.goto(address);
   return { page, context, faults };
 }
@@ -65,3 +72,17 @@ export async function recordOf<T extends GameTypes>(page: Page): Promise<Told<T>
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 }
+
+/** An input of a match, as far as tests look at it. */
+export type Kept = {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly action?: { readonly type: string };
+  readonly outcome?: { readonly dice?: readonly number[] };
+};
+
+/** The inputs of the match that the page has kept. */
+export const kept = (page: Page): Promise<Kept[]> =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('barbican.save') ?? '{"record":{"inputs":[]}}').record.inputs,
+  );
