@@ -58,6 +58,13 @@ describe('the odds of a challenge under best play', () => {
     expect(chanceWith(game, progress, { type: 'rethrow', dice: [3] })).toBeCloseTo(5 / 6, 12);
     expect(chanceWith(game, progress, { type: 'rethrow', dice: [2] })).toBeCloseTo(2 / 6, 12);
   });
+
+  it('are nothing where all is lost and only the verdict is to come', () => {
+    const over = at('house', 'medium', { dice: [3, 6, 4], left: 0 });
+    expect(chanceOf({ kind: 'house', difficulty: 'medium' }, over)).toBe(0);
+    const stuck = at('stair', 'hard', { dice: [1], set: [1, 1, 1, 0], left: 0 });
+    expect(chanceOf({ kind: 'stair', difficulty: 'hard' }, stuck)).toBe(0);
+  });
 });
 
 describe('throws', () => {

@@ -95,7 +95,7 @@ const push: Play<Parameters['push']> = {
 const house: Play<Parameters['house']> = {
   begin: ({ rethrows }) => fresh(1, rethrows),
   choices({ limit }, { dice, left }) {
-    if (sum(dice) > limit) return [{ type: 'again' }];
+    if (sum(dice) > limit) return left > 0 ? [{ type: 'again' }] : [];
     return left > 0
       ? [{ type: 'add' }, { type: 'stop' }, { type: 'again' }]
       : [{ type: 'add' }, { type: 'stop' }];

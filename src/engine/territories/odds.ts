@@ -86,7 +86,7 @@ function meanOf(game: Game, progress: Progress): number {
 
 function bestOf(game: Game, progress: Progress): number {
   if (knows(game, 'rethrow')) return bestRethrow(game, progress);
-  return Math.max(...choices(game, progress).map((choice) => chanceWith(game, progress, choice)));
+  return Math.max(0, ...choices(game, progress).map((choice) => chanceWith(game, progress, choice)));
 }
 
 /**
