@@ -102,10 +102,12 @@ module.exports = {
       ['preact'],
       'Screens get their data through ports.',
     ),
-    typesOnly('screens', 'engine', 'Rules in a screen would be a second engine; it asks what lies on the map.', [
-      'types\\.ts$',
-      '^src/engine/territories/places\\.ts$',
-    ]),
+    typesOnly(
+      'screens',
+      'engine',
+      'Rules in a screen would be a second engine; it asks what lies on the map.',
+      ['types\\.ts$', '^src/engine/territories/places\\.ts$'],
+    ),
     typesOnly('screens', 'table', 'A screen submits through its ports.', ['types\\.ts$']),
     typesOnly('screens', 'host', 'A screen that reads the storage forgets to tell the others.'),
     typesOnly(

@@ -14,7 +14,7 @@ import type { Placement } from '../stage.ts';
 import { spotOf } from './spot.ts';
 import { type Stops, stands } from './walls.ts';
 
-export { FOOT, standing } from '../pieces.ts';
+export { FOOT } from '../pieces.ts';
 export type { Placement } from '../stage.ts';
 
 /** Pieces that a beat leaves on a square over which they only pass: they form no group there yet. */
