@@ -911,7 +911,7 @@ export const ptBr = {
   'territories.score.short.suffered': 'Perdeu',
   'territories.score.steals': 'Roubos: tentados, ganhos, falhos',
   'territories.score.suffered': 'Terras roubadas',
-  'territories.setup.base': 'base {place}',
+  'territories.setup.base': 'com base em {place}',
   'territories.setup.challenges': 'Desafios',
   'territories.setup.challenges.dealt': 'Sorteados',
   'territories.setup.challenges.dealt.note': 'Cada par de terras espelhadas recebe um desafio sorteado.',

@@ -69,7 +69,7 @@ test('a change is stored, told, and there at the next visit', () => {
 });
 
 test('the set-up of a time when there was only Nobles is kept for Nobles', () => {
-  expect(setups({ ...NOBLES, seed: null })).toEqual({ nobles: NOBLES, ludo: null });
+  expect(setups({ ...NOBLES, seed: null })).toEqual({ nobles: NOBLES, ludo: null, territories: null });
 });
 
 test('a set-up of Ludo takes the default of each setting that is wrong or not there', () => {
@@ -84,6 +84,7 @@ test('a set-up of Ludo takes the default of each setting that is wrong or not th
   expect(setups({ nobles: NOBLES, ludo: { options, players } })).toEqual({
     nobles: NOBLES,
     ludo: { options: { ...STANDARD, blockades: true, sixes: 'thirdLost' }, players },
+    territories: null,
   });
 });
 
@@ -92,6 +93,19 @@ test('a set-up that cannot be read leaves that of the other game', () => {
   expect(setups({ nobles: NOBLES, ludo: { options: {}, players: strangers } })).toEqual({
     nobles: NOBLES,
     ludo: null,
+    territories: null,
   });
-  expect(setups({ nobles: 7 })).toEqual({ nobles: null, ludo: null });
+  expect(setups({ nobles: 7 })).toEqual({ nobles: null, ludo: null, territories: null });
+});
+
+test('a set-up of Territories comes back, a setting that is wrong as its default', () => {
+  const players = [
+    { seat: 0, kind: 'person' },
+    { seat: 1, kind: 'bot', level: 'sharp' },
+  ];
+  const options = { players: 2, length: 'standard', challenges: 'borrowed' };
+  expect(setups({ territories: { options, players } }).territories).toEqual({
+    options: { ...options, challenges: 'printed' },
+    players,
+  });
 });

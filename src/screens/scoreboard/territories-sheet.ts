@@ -59,8 +59,8 @@ export function territoriesSheet(data: TerritoriesScore, you: Seat | null): Shee
 const pointsOf = ({ seats }: TerritoriesScore, seat: Seat): number =>
   seats.find(({ player }) => player.seat === seat)?.points ?? 0;
 
-/** Figures of one kind in one field: "5 · 2 · 1". */
-const parts = (figures: readonly number[]): string => figures.map(formatNumber).join(' · ');
+/** Figures of one kind in one field: "5/2/1". */
+const parts = (figures: readonly number[]): string => figures.map(formatNumber).join('/');
 
 const byDifficulty = (counts: Readonly<Record<Difficulty, number>>): string =>
   parts(DIFFICULTIES.map((difficulty) => counts[difficulty]));

@@ -66,8 +66,8 @@ test('challenges are counted by difficulty for the team that Moon wears', () => 
     attempt: 1,
   };
   const score = scoreOf([[MOON], [LILY]], [0, 1], [passed]);
-  expect(figure(score, 'Challenges passed: easy, medium, hard', MOON)).toBe('0 · 0 · 1');
-  expect(figure(score, 'Challenges passed: easy, medium, hard', LILY)).toBe('0 · 0 · 0');
+  expect(figure(score, 'Challenges passed: easy, medium, hard', MOON)).toBe('0/0/1');
+  expect(figure(score, 'Challenges passed: easy, medium, hard', LILY)).toBe('0/0/0');
 });
 
 test('every die that fell is counted once', () => {
